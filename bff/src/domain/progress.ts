@@ -15,6 +15,8 @@ export interface ProgressOwner {
   /** The club's id; its name where only the name is known. */
   clubId: string | null;
   reader: Role;
+  /** The club's stages, where the person's record includes them. */
+  givenStages?: () => readonly Stage[] | undefined;
 }
 
 /** One person's progress with one stage. */
@@ -24,6 +26,8 @@ export interface StageProgress {
   readonly stage: Stage;
   /** The stage's name or id where the record includes no other field of the stage; else null. */
   readonly stageKey: string | null;
+  /** False where the name of the stage is made up, because the record gives none or only an id. */
+  readonly isNamed: boolean;
   readonly status: StageStatus;
   readonly feedback: string | null;
   readonly date: string | null;
@@ -44,8 +48,10 @@ export interface Progress {
   readonly lastUpdated: string | null;
   /** Null when the backend gave none. */
   readonly stages: StageProgress[] | null;
-  /** False where the record gives only the names of some stages. */
+  /** False where the record gives only the names or ids of some stages. */
   readonly isIdentified: boolean;
+  /** True without a record, and for one without stages and percentage. */
+  readonly isEmpty: boolean;
   /** The same progress with these stages. */
   withStages(stages: StageProgress[]): Progress;
 }

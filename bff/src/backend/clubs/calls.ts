@@ -55,7 +55,10 @@ export function createClubCalls(
 
   /** Each person of a club needs the same stages. */
   const stagesForMentor = cacheUntilWrite(rest, async (clubId: string): Promise<Stage[]> => {
-    const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
+    const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', {
+      params: { clubId },
+      nouns: ['stages'],
+    });
     return readStages(entriesOf(reply, 'stages', 'club'), clubId);
   });
 

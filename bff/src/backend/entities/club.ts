@@ -2,6 +2,7 @@ import type { Audience, Role } from '../../domain/account.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
+import { looksLikeId, unnamedStage } from './stageName.ts';
 import { readTag } from './tag.ts';
 
 /** Data about a club from outside its record. */
@@ -76,11 +77,13 @@ export function readClubReference(
 
 /** Stages in order, as objects or as bare names. */
 export function readStages(entries: (RecordReader | string)[], clubId: string): Stage[] {
-  return entries.map((entry) =>
-    typeof entry === 'string'
-      ? { id: stageIdOf(clubId, entry), name: entry, description: null }
-      : readStage(entry, clubId),
-  );
+  return entries.map((entry, index) => {
+    if (typeof entry !== 'string') return readStage(entry, clubId);
+    // A name may be a number.
+    return looksLikeId(entry) && !/^\d+$/.test(entry)
+      ? { id: entry, name: unnamedStage(index), description: null }
+      : { id: stageIdOf(clubId, entry), name: entry, description: null };
+  });
 }
 
 /** A stage given as an object; its name serves as id where it has none. */

@@ -5,6 +5,8 @@ import type {
   StageProgress,
 } from '../../domain/progress.ts';
 
+import { unnamedStage } from './stageName.ts';
+
 /** Lower bounds of the bands in percent, as in the api and the web's optimisticSave.ts. */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
 
@@ -22,7 +24,7 @@ export function currentStageOf(stages: Pick<StageProgress, 'status' | 'stage'>[]
   const at =
     inProgress >= 0 ? inProgress : stages.findLastIndex(({ status }) => status === 'COMPLETED');
   const current = stages[at];
-  return current ? current.stage.name || `Stage ${at + 1}` : null;
+  return current ? current.stage.name || unnamedStage(at) : null;
 }
 
 /** Not started at 0, completed at 100, in progress between. */

@@ -9,7 +9,6 @@ import type { Progress } from '../../domain/progress.ts';
 import { DetailReader, hasKeyDetail } from './detailReader.ts';
 import { readClubReference } from './club.ts';
 import { readOrError } from '../reading/orError.ts';
-import { refKey } from '../reading/reference.ts';
 import type {
   Educator,
   EducatorDetails,
@@ -17,6 +16,7 @@ import type {
   Student,
   StudentDetails,
 } from '../../domain/person.ts';
+import { ownerFrom } from './progressOwner.ts';
 import { readTag } from './tag.ts';
 import { readCareerForm, readProfessionalForm } from './formDetails.ts';
 const STATUSES = ['active', 'pending', 'inactive'];
@@ -113,11 +113,7 @@ abstract class RecordedPerson<A extends Audience> {
     if (this.knownProgress === undefined && includesProgress(this.record)) {
       // An unreadable club is reported at its own field, and does not affect the progress.
       const club = readOrError((person) => person.club, this as { club: Reference<Club> });
-      const owner = {
-        personId: this.id,
-        clubId: club instanceof Error ? null : refKey(club),
-        reader: this.reader,
-      };
+      const owner = ownerFrom(this, club instanceof Error ? null : club);
       this.knownProgress = readProgress(this.record, owner) ?? undefined;
     }
     return this.knownProgress;

@@ -5,10 +5,12 @@ import type {
   ProgressStatus,
   StageProgress,
 } from '../../domain/progress.ts';
+import { deniesRecords } from '../failures/absence.ts';
 import type { Reply } from '../http/client.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
 import { RecordReader } from '../reading/recordReader.ts';
+import { NoProgress } from './noProgress.ts';
 import { bandOf, currentStageOf, statusOf } from './derive.ts';
 import { readCompletedPercent, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
@@ -18,24 +20,49 @@ const MAX_WRAPPERS = 3;
 
 const PROGRESS_KEYS = ['stageProgress', 'stages', 'progress'];
 
+/** Keys of an envelope, beside the data. */
+const ENVELOPE = ['success', 'ok', 'status', 'statusCode', 'code', 'timestamp', 'path'];
+const MESSAGES = ['message', 'msg'];
+
 /**
  * Reads the reply of a progress call: `{stageProgress, progress, …}`, wrapped, or the bare entries.
  */
 export function readProgressReply(reply: Reply, owner: ProgressOwner): Progress {
+  if (reply.isEmpty || lacksRecord(reply.body)) return new NoProgress(owner);
   const record = new RecordReader(reply, progressIn(reply.body) ?? {});
   return readProgress(record, owner) ?? record.fail('stageProgress');
+}
+
+/** True for an answer without a record: empty, or an envelope of nothing that may say so. */
+function lacksRecord(body: unknown): boolean {
+  if (!isRecord(body)) return isNothing(body);
+  const isSilent = MESSAGES.every((key) => isNothing(body[key]));
+  const others = Object.keys(body).filter((key) => ![...ENVELOPE, ...MESSAGES].includes(key));
+  return (
+    (isSilent || deniesRecords({ body, text: '' }, [])) &&
+    others.every((key) => isNothing(body[key]))
+  );
+}
+
+/** True for null, blank text, and lists and records of nothing. */
+function isNothing(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object') return value === undefined;
+  const isDeep = depth > MAX_WRAPPERS;
+  return !isDeep && Object.values(value ?? {}).every((inner) => isNothing(inner, depth + 1));
 }
 
 function progressIn(body: unknown, depth = 0): Record<string, unknown> | null {
   if (Array.isArray(body)) return { stageProgress: body as unknown[] };
   if (!isRecord(body) || depth > MAX_WRAPPERS) return null;
-  const isFlat = typeof body['progress'] === 'number' || typeof body['progress'] === 'string';
+  const { progress } = body;
+  const isFlat = typeof progress === 'number' || typeof progress === 'string';
   if (isFlat || 'stageProgress' in body || 'stages' in body) return body;
   for (const wrapper of WRAPPERS) {
     const inner = progressIn(body[wrapper], depth + 1);
     if (inner !== null) return inner;
   }
-  return null;
+  return progress === null ? body : null;
 }
 
 /** True when a record includes progress. */
@@ -113,6 +140,13 @@ export class RecordedProgress implements Progress {
     return !Array.isArray(stages) || stages.every(({ stageKey }) => stageKey === null);
   }
 
+  get isEmpty(): boolean {
+    // A number alone is not empty: its stages are unknown.
+    const isWithout = this.record.raw('progress') === null || hasEmptyList(this.record);
+    const hasBegun = this.percent > 0 || readOrError(readCurrentStage, this.record) !== null;
+    return isWithout && !hasBegun && this.stagesOrError() === null;
+  }
+
   withStages(stages: StageProgress[]): Progress {
     return new RecordedProgress(this.record, this.owner, stages);
   }
@@ -125,10 +159,19 @@ export class RecordedProgress implements Progress {
   }
 }
 
+function hasEmptyList(record: RecordReader): boolean {
+  return PROGRESS_KEYS.some((key) => {
+    const value = record.raw(key);
+    return Array.isArray(value) && value.length === 0;
+  });
+}
+
 /** Null for an absent or empty list. */
 function readStages(record: RecordReader, owner: ProgressOwner): StageProgress[] | null {
   const entries = stageEntriesOf(record) ?? [];
-  return entries.length > 0 ? entries.map((entry) => readStageProgress(entry, owner)) : null;
+  return entries.length > 0
+    ? entries.map((entry, index) => readStageProgress(entry, owner, index))
+    : null;
 }
 
 /** The date of the last save, if the record includes it. */

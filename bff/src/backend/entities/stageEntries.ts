@@ -4,6 +4,7 @@ import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { percentOf } from './derive.ts';
 import { RecordedStage, readStage, stageIdOf } from './club.ts';
+import { looksLikeId, unnamedStage } from './stageName.ts';
 import { documentedStatus, readStatus } from './stageStatus.ts';
 import { createHash } from 'node:crypto';
 import { ifReadable } from '../reading/orError.ts';
@@ -50,27 +51,34 @@ export function readCompletedPercent(record: RecordReader): number | null {
   return percentOf(completed.length, entries.length);
 }
 
-export function readStageProgress(entry: StageEntry, owner: ProgressOwner): StageProgress {
-  const { stage, stageKey } = readStageOf(entry, owner.clubId ?? '');
-  return new StageOfPerson(owner, stage, stageKey, typeof entry === 'string' ? null : entry);
+/** @param index position of the entry, from 0 */
+export function readStageProgress(
+  entry: StageEntry,
+  owner: ProgressOwner,
+  index: number,
+): StageProgress {
+  const of = readStageOf(entry, owner.clubId ?? '', index);
+  return new StageOfPerson(owner, of, typeof entry === 'string' ? null : entry);
+}
+
+/** A stage that the person has not started. */
+export function pendingStage(owner: ProgressOwner, stage: Stage): StageProgress {
+  return new StageOfPerson(owner, { stage, stageKey: null, isNamed: true }, null);
 }
 
 /** A club's stage with one person's entry. The status is read eagerly, other fields on access. */
 class StageOfPerson implements StageProgress {
   readonly stage: Stage;
   readonly stageKey: string | null;
+  readonly isNamed: boolean;
   readonly status: StageStatus;
   private readonly owner: ProgressOwner;
   private readonly record: RecordReader | null;
 
-  constructor(
-    owner: ProgressOwner,
-    stage: Stage,
-    stageKey: string | null,
-    record: RecordReader | null,
-  ) {
-    this.stage = stage;
-    this.stageKey = stageKey;
+  constructor(owner: ProgressOwner, of: StageOfEntry, record: RecordReader | null) {
+    this.stage = of.stage;
+    this.stageKey = of.stageKey;
+    this.isNamed = of.isNamed;
     this.status = record === null ? 'NOT_STARTED' : readStatus(record);
     this.owner = owner;
     this.record = record;
@@ -93,37 +101,56 @@ class StageOfPerson implements StageProgress {
   }
 
   withStage(stage: Stage): StageProgress {
-    return new StageOfPerson(this.owner, stage, this.stageKey, this.record);
+    const { stageKey, isNamed } = this;
+    return new StageOfPerson(this.owner, { stage, stageKey, isNamed }, this.record);
   }
 }
 
+type StageOfEntry = Pick<StageProgress, 'stage' | 'stageKey' | 'isNamed'>;
+
 /** The stage of an entry: a record, a name or an id in `stage`, or the entry itself. */
-function readStageOf(entry: StageEntry, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
-  if (typeof entry === 'string') return stageFromKey(entry, clubId);
+function readStageOf(entry: StageEntry, clubId: string, index: number): StageOfEntry {
+  if (typeof entry === 'string') return stageFromKey(entry, clubId, index);
   const value = entry.raw('stage', 'stageId');
   const whole = isRecord(value) ? entry.child('stage') : value === null ? entry : null;
   if (whole === null) {
     const key = entry.text('stage', 'stageId') ?? '';
     const name = entry.text('name') ?? key;
     return name === key
-      ? stageFromKey(key, clubId)
-      : { stage: new RecordedStage(entry, key, name), stageKey: null };
+      ? stageFromKey(key, clubId, index)
+      : { stage: new RecordedStage(entry, key, name), stageKey: null, isNamed: true };
+  }
+  const id = whole.optionalId();
+  if (!whole.has('name') && !isBlank(entry)) {
+    // Where `stage` is null, the id is that of the entry.
+    return id !== null && !entry.isNull('stage')
+      ? stageFromId(id, index)
+      : unknownStage(id, clubId, index);
   }
   const stage = readStage(whole, clubId);
-  const id = whole.optionalId();
-  if (id === null) return { stage, stageKey: stage.name };
-  return whole.has('name') ? { stage, stageKey: null } : stageFromKey(id, clubId);
+  return { stage, stageKey: id === null ? stage.name : null, isNamed: true };
 }
+
+function unknownStage(id: string | null, clubId: string, index: number): StageOfEntry {
+  const name = unnamedStage(index);
+  const stage = { id: id ?? stageIdOf(clubId, name), name, description: null };
+  return { stage, stageKey: null, isNamed: false };
+}
+
+/** True for the blank name of a stage. */
+const isBlank = (entry: RecordReader) =>
+  entry.has('stage') && !entry.isNull('stage') && entry.raw('stage') === null;
 
 /** A stage given only as an id or a name. */
-function stageFromKey(key: string, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
-  const id = looksLikeId(key) ? key : stageIdOf(clubId, key);
-  return { stage: { id, name: key, description: null }, stageKey: key };
+function stageFromKey(key: string, clubId: string, index: number): StageOfEntry {
+  if (looksLikeId(key)) return stageFromId(key, index);
+  const stage = { id: stageIdOf(clubId, key), name: key, description: null };
+  return { stage, stageKey: key, isNamed: true };
 }
 
-/** A number, a UUID or a MongoDB ObjectId is an id, not a name. */
-export function looksLikeId(key: string): boolean {
-  return /^(\d+|[\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
+function stageFromId(id: string, index: number): StageOfEntry {
+  const stage = { id, name: unnamedStage(index), description: null };
+  return { stage, stageKey: id, isNamed: false };
 }
 
 /**

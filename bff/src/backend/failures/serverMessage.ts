@@ -3,11 +3,11 @@ import { isRecord } from '../reading/isRecord.ts';
 import type { Failure } from './failure.ts';
 import { safeMessage } from './safeMessage.ts';
 
-/** The documented place of a message, and two that other servers use. */
-const KEYS = ['message', 'error', 'detail'];
+/** The documented place of a message, and others that other servers use. */
+const KEYS = ['message', 'msg', 'error', 'detail'];
 
 /** The messages of a body: `{message}`, `{error: {message}}`, `{errors: [{message}]}`, or text. */
-export function messagesIn({ body, text }: Failure): string[] {
+export function messagesIn({ body, text }: Pick<Failure, 'body' | 'text'>): string[] {
   const values: unknown[] = isRecord(body)
     ? [...KEYS, 'errors'].flatMap((key) => body[key])
     : [body ?? text];

@@ -20,6 +20,8 @@ export interface Call {
   idempotencyKey?: string | null | undefined;
   /** True for an undocumented call, which a backend may lack. */
   isOptional?: boolean | undefined;
+  /** Nouns of the requested records: a 404 that denies them (`No students found`) is no failure. */
+  nouns?: readonly string[] | undefined;
   /** True for a call without a session: the caller's token is not sent. */
   isAnonymous?: boolean | undefined;
   /** True where the backend verifies or hashes a password: the call has connections of its own. */

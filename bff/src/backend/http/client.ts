@@ -14,6 +14,7 @@ import {
 } from './call.ts';
 import type { Caller } from './caller.ts';
 import { isStrongTag } from './etag.ts';
+import { isAbsence } from '../failures/absence.ts';
 import { readFailure } from '../failures/failure.ts';
 import { missingRoute } from '../failures/missingRoute.ts';
 import { readRefusal, validateCall, type Refusal } from '../failures/refusal.ts';
@@ -26,6 +27,8 @@ import type { Transport } from './transport.ts';
 export interface Reply extends Source {
   status: number;
   body: unknown;
+  /** True for an answer without records: 204, or a 404 that says so. */
+  isEmpty: boolean;
   /** Total number of matching records from a header (`X-Total-Count`); null without one. */
   total: number | null;
   /** True when a header announces a next page (`Link: …; rel="next"`). */
@@ -43,7 +46,7 @@ export interface Reply extends Source {
 export type WriteReply =
   { ok: true; reply: Reply } | { ok: false; refusal: Refusal; current?: Reply | undefined };
 
-interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
+interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional' | 'nouns'> {
   /** Sent instead of the caller's token: the token of a new login. */
   token?: string;
 }
@@ -70,6 +73,8 @@ export interface RestClient {
   write(method: WriteMethod, path: string, options?: WriteOptions): Promise<WriteReply>;
 }
 
+const NO_CONTENT = 204;
+
 const CORRECTABLE_STATUSES = [400, 409, 412, 422, 423];
 
 /** Creates the client of one operation. */
@@ -84,7 +89,10 @@ export function createRestClient(
     const answer = await transport.send(call, of);
     const body = parse(answer);
     const failure = readFailure(answer.status, answer.bytes, body);
-    if (failure !== null) throw statusError(call, failure, of.authorization);
+    if (failure !== null) {
+      if (!isAbsence(call, failure)) throw statusError(call, failure, of.authorization);
+      return { ...toReply(call, answer, null, calendar), isEmpty: true };
+    }
     if (body === undefined && decode(answer.bytes) !== '') {
       throw isHtmlPage(answer) ? htmlPageError(call) : invalidAnswer(call);
     }
@@ -180,6 +188,7 @@ function toReply(
     calendar,
     status: answer.status,
     body: body ?? null,
+    isEmpty: answer.status === NO_CONTENT,
     total: totalIn(answer.headers),
     hasNext: namesNext(answer.headers),
     applied: appliedIn(answer.headers),

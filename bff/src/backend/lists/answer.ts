@@ -6,7 +6,7 @@ import type { Reply } from '../http/client.ts';
 
 /** A documented call that answers with a list. */
 export interface ListCall extends Pick<Call, 'path' | 'params' | 'query' | 'isOptional'> {
-  /** Keys of possible wrappers of the rows, in addition to the generic ones. */
+  /** Keys of possible wrappers of the rows, in addition to the generic ones; the list's nouns. */
   wrappers: readonly string[];
 }
 
@@ -46,7 +46,12 @@ export function listAnswer(reply: Reply, wrappers: readonly string[]): ListAnswe
   const total = reply.total ?? numberIn(places, TOTALS);
   const least = hasMore ? rows.length + 1 : rows.length;
   const isValid = total !== null && total >= least && total <= MAX_GRAPHQL_INT;
-  return { reply: { ...reply, body: rows }, rows, total: isValid ? total : null, hasMore };
+  return {
+    reply: { ...reply, body: rows, isEmpty: false },
+    rows,
+    total: isValid ? total : null,
+    hasMore,
+  };
 }
 
 /** True when an answer does not indicate more rows. */

@@ -52,8 +52,9 @@ export function createLists(rest: RestClient): Lists {
   }
 
   async function get(list: ListCall, query: Query): Promise<ListAnswer> {
-    const reply = await rest.get(list.path, { ...list, query: { ...list.query, ...query } });
-    return listAnswer(reply, list.wrappers);
+    const { path, wrappers: nouns, ...options } = list;
+    const all = { ...list.query, ...query };
+    return listAnswer(await rest.get(path, { ...options, nouns, query: all }), nouns);
   }
 
   /** The answer to parameters; null where the backend refuses them. */

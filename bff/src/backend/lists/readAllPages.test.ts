@@ -23,6 +23,7 @@ test.each([
       address: '',
       status: 200,
       body: null,
+      isEmpty: false,
       total: null,
       hasNext: false,
       applied: new Set(),

@@ -6,7 +6,9 @@ import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { MentorDashboardCalls } from '../port.ts';
 import type { ClubSource, ProgressSource } from '../sources.ts';
-import { refEntity, refKey } from '../reading/reference.ts';
+import { NoProgress } from '../entities/noProgress.ts';
+import { ownerFrom } from '../entities/progressOwner.ts';
+import { refEntity } from '../reading/reference.ts';
 import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
@@ -51,11 +53,14 @@ export function createProgressCalls(
       const finish = (found: Progress) => identified(found, selects, isStageNameEnough(person));
       const { progress } = person;
       if (progress !== undefined && !isIncomplete(person, progress)) return finish(progress);
-      return (
-        read(person)
-          ?.catch((error: unknown) => givenOrThrow(progress, error))
-          .then((found) => found && finish(found)) ?? null
-      );
+      const reading = read(person);
+      if (reading === null) return finish(new NoProgress(ownerOf(person)));
+      return reading
+        .catch((error: unknown) => givenOrThrow(progress, error))
+        .then((found) => {
+          const isKnown = found !== null && (!found.isEmpty || progress === undefined);
+          return finish(isKnown ? found : (progress ?? new NoProgress(ownerOf(person))));
+        });
     },
 
     identified,
@@ -109,7 +114,7 @@ function clubOf(person: PartialPerson): PartialPerson['club'] {
 }
 
 function ownerOf(person: PartialPerson): ProgressOwner {
-  return { personId: person.id, clubId: refKey(clubOf(person)), reader: person.reader };
+  return ownerFrom(person, clubOf(person));
 }
 
 /**

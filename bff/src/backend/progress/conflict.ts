@@ -58,7 +58,7 @@ async function readCurrent(
 ): Promise<Current> {
   const { personId } = save;
   const reply = await whereSupported(
-    rest.get(PROGRESS, { params: { id: personId }, isOptional: true }),
+    rest.get(PROGRESS, { params: { id: personId }, isOptional: true, nouns: [] }),
   );
   if (reply !== null) return currentOf(reply, save);
   const { progress = null } = await person(personId);

@@ -12,10 +12,11 @@ type CallOwner = Pick<ProgressOwner, 'personId' | 'reader'>;
 
 /** The REST calls that read progress. */
 export function createProgressReads(rest: RestClient, lists: Lists) {
-  const readOwn = (audience: Audience): Promise<Reply> => rest.get(`/api/${audience}/progress`);
+  const readOwn = (audience: Audience): Promise<Reply> =>
+    rest.get(`/api/${audience}/progress`, { nouns: [] });
 
   const readOfPerson = (audience: Audience, id: string): Promise<Reply> =>
-    rest.get(`/api/admin/${audience}s/{id}/progress`, { params: { id } });
+    rest.get(`/api/admin/${audience}s/{id}/progress`, { params: { id }, nouns: [] });
   /** Calls that were started: `student` for a student's own, `student <id>` for an admin's. */
   const started = new Set<string>();
 
@@ -51,14 +52,13 @@ export function createProgressReads(rest: RestClient, lists: Lists) {
       audience: Audience,
       owners: ProgressOwner[],
     ): Promise<Map<string, OrError<Progress>>> {
-      const clubIds = new Map(owners.map(({ personId, clubId }) => [personId, clubId]));
-      const reply = await lists.byIds(progressRecordList(audience), [...clubIds.keys()]);
+      const byId = new Map(owners.map((owner) => [owner.personId, owner]));
+      const reply = await lists.byIds(progressRecordList(audience), [...byId.keys()]);
       const found = new Map<string, OrError<Progress>>();
       for (const record of recordsOf(reply)) {
         const personId = record.id();
-        const clubId = clubIds.get(personId);
-        if (clubId === undefined) continue;
-        const owner = { personId, clubId, reader: 'admin' as const };
+        const owner = byId.get(personId);
+        if (owner === undefined) continue;
         const progress = orError(() => readProgress(record, owner));
         if (progress !== null) found.set(personId, progress);
       }

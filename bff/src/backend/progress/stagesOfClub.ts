@@ -2,24 +2,45 @@ import type { Stage } from '../../domain/club.ts';
 import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
 import { stageIdOf } from '../entities/club.ts';
 import { currentStageOf } from '../entities/derive.ts';
-import { looksLikeId } from '../entities/stageEntries.ts';
+import { NoProgress } from '../entities/noProgress.ts';
+import { pendingStage } from '../entities/stageEntries.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
+import type { OrError } from '../reading/orError.ts';
 import type { MaybePromise, SelectsProgress } from '../port.ts';
 import type { ClubSource } from '../sources.ts';
 
 /** Completes progress whose record has only names or ids of the stages. */
 export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>) {
-  /**
-   * Null where the caller has no list of stages or it is unreadable: names are then used as ids.
-   */
-  async function stagesOf(clubId: string, { reader }: ProgressOwner): Promise<KnownStages | null> {
+  /** Null where the caller has no list of stages. */
+  async function listedStages(
+    clubId: string,
+    { reader }: ProgressOwner,
+  ): Promise<KnownStages | null> {
+    const club = await clubs.lookup(clubId, reader);
+    if (reader !== 'mentor') return club && { clubId: club.id, stages: club.stages ?? [] };
+    const id = club?.id ?? clubId;
+    return { clubId: id, stages: await clubs.stagesForMentor(id) };
+  }
+
+  /** The same; null also where the list is unreadable: names are then used as ids. */
+  async function stagesOf(clubId: string, owner: ProgressOwner): Promise<KnownStages | null> {
     try {
-      const club = await clubs.lookup(clubId, reader);
-      if (reader !== 'mentor') return club && { clubId: club.id, stages: club.stages ?? [] };
-      const id = club?.id ?? clubId;
-      return { clubId: id, stages: await clubs.stagesForMentor(id) };
+      return await listedStages(clubId, owner);
     } catch (error) {
       if (error instanceof UpstreamError) return null;
+      throw error;
+    }
+  }
+
+  /** The club's stages, all of them not started; null where the caller's calls do not give them. */
+  async function pendingStages(owner: ProgressOwner): Promise<OrError<StageProgress[] | null>> {
+    if (owner.clubId === null) return null;
+    try {
+      const stages =
+        owner.givenStages?.() ?? (await listedStages(owner.clubId, owner))?.stages ?? [];
+      return stages.length === 0 ? null : stages.map((stage) => pendingStage(owner, stage));
+    } catch (error) {
+      if (error instanceof UpstreamError) return NOT_GIVEN.has(error.code) ? null : error;
       throw error;
     }
   }
@@ -27,7 +48,8 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
   return {
     /**
      * The progress with the stages of the club's list, matched by name or id, so that a stage always
-     * has the same id. The list is read on demand, once for all people of a club.
+     * has the same id. The list is read on demand, once for all people of a club. Progress without
+     * a record gets the stages as not started.
      * @param isNameEnough whether names need no lookup
      */
     identified: (
@@ -36,6 +58,10 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
       isNameEnough = false,
     ): MaybePromise<Progress> => {
       const { owner, isIdentified } = progress;
+      if (progress.isEmpty) {
+        if (!selects('stages')) return progress;
+        return pendingStages(owner).then((stages) => new NoProgress(owner, stages, progress));
+      }
       if (isIdentified || owner.clubId === null) return progress;
       const entries = progress.stages ?? [];
       const needsList = hasIdLikeKeys(entries)
@@ -62,8 +88,11 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
 }
 
 function hasIdLikeKeys(stages: StageProgress[]): boolean {
-  return stages.some(({ stageKey }) => stageKey !== null && looksLikeId(stageKey));
+  return stages.some(({ stageKey, isNamed }) => stageKey !== null && !isNamed);
 }
+
+/** Errors of a caller without the call or the club. */
+const NOT_GIVEN = new Set(['NOT_SUPPORTED', 'NOT_FOUND', 'FORBIDDEN']);
 
 interface KnownStages {
   clubId: string;
@@ -82,7 +111,7 @@ function matchStages(entries: StageProgress[], { clubId, stages }: KnownStages):
     const { stageKey: key } = entry;
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
-    const id = found?.id ?? (looksLikeId(key) ? key : stageIdOf(clubId, key));
+    const id = found?.id ?? (entry.isNamed ? stageIdOf(clubId, key) : key);
     return entry.withStage(new MatchedStage(id, found ?? entry.stage, entry.stage));
   });
 }

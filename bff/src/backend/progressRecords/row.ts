@@ -6,17 +6,13 @@ import type { ProgressRecord } from '../../domain/progressRecord.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { readClubReference } from '../entities/club.ts';
 import { readMentorReference } from '../entities/mentor.ts';
-import {
-  readLastUpdated,
-  readPercent,
-  readProgress,
-  RecordedProgress,
-} from '../entities/progress.ts';
+import { NoProgress } from '../entities/noProgress.ts';
+import { readLastUpdated, readPercent, readProgress } from '../entities/progress.ts';
+import { ownerFrom } from '../entities/progressOwner.ts';
 import type { PartialPerson } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import { refKey } from '../reading/reference.ts';
 
 /**
  * An entry of the tracker, which is also its person; fields that the entry lacks are undefined.
@@ -89,11 +85,9 @@ export class ProgressRow implements ProgressRecord {
 
 /** An entry without progress belongs to a person who has not started. */
 function readOwnProgress(record: RecordReader): Progress {
-  const clubId = ifReadable(
-    () => refKey(readClub(record)) ?? nameIn(record, 'club', 'assignedClub'),
-  );
-  const owner = { personId: record.id(), clubId, reader: 'admin' as const };
-  return readProgress(record, owner) ?? new RecordedProgress(record, owner);
+  const club = ifReadable(() => readClub(record) ?? nameIn(record, 'club', 'assignedClub'));
+  const owner = ownerFrom({ id: record.id(), reader: 'admin' }, club);
+  return readProgress(record, owner) ?? new NoProgress(owner);
 }
 
 function readClub(record: RecordReader): Reference<Club> | undefined {

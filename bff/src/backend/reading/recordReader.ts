@@ -66,6 +66,11 @@ export class RecordReader {
     return this.record[key] !== undefined;
   }
 
+  /** True for null, not for a blank or absent value. */
+  isNull(key: string): boolean {
+    return this.record[key] === null;
+  }
+
   /** `_id` or `id`, which every record must have. */
   id(): string {
     return this.optionalId() ?? this.fail('id');

@@ -21,6 +21,7 @@ export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | 
 
 /** The same entries as unknown values. */
 export function rowsOf(reply: Reply, ...wrappers: string[]): unknown[] {
+  if (reply.isEmpty) return [];
   const list = listIn(reply.body, [...wrappers, ...GENERIC, ...LISTS]);
   if (list === null) throw invalidAnswer(reply);
   return list;

@@ -1,0 +1,14 @@
+/** Numbers, UUIDs, MongoDB ObjectIds, and long words of letters and digits such as ULIDs. */
+const ID =
+  /^(\d+|[\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|(?=.*\d)(?=.*[a-z])[\da-z]{16,}|(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]{21})$/;
+const ID_IN_CAPITALS = /^(?=.*\d)[\dA-Z]{16,}$/;
+
+/** True for text that is an id, and so never a name. */
+export function looksLikeId(text: string): boolean {
+  return ID.test(text) || ID.test(text.toLowerCase()) || ID_IN_CAPITALS.test(text);
+}
+
+/** The name of a stage without one, by its position from 0. */
+export function unnamedStage(index: number): string {
+  return `Stage ${index + 1}`;
+}
