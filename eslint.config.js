@@ -29,6 +29,32 @@ const components = {
  */
 const pointerHandlers = ['onClick', 'onMouseDown', 'onMouseUp'];
 
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file itself.',
+};
+
+/**
+ * A browser's translator replaces text nodes. React then fails to insert or remove an element
+ * beside one, and updates the replaced node, unless the text is the only child of its element.
+ */
+const textHasItsOwnElement = (() => {
+  const message = 'Text with a value or with a changing sibling needs an element of its own.';
+  const parent = ':matches(JSXElement, JSXFragment)';
+  const child = ':matches(JSXElement, JSXFragment, JSXExpressionContainer)';
+  // Properties and variables that hold elements.
+  const slots = '/^(action|aside|children|footer|header|history|leading|list|picture|prompt)$/';
+  const text = `:matches(
+    Identifier[name!=${slots}], MemberExpression[property.name!=${slots}], TemplateLiteral,
+    BinaryExpression, ConditionalExpression:not(:has(JSXElement, CallExpression)),
+    LogicalExpression:not(:has(JSXElement, CallExpression)))`;
+  return [
+    `${parent}:has(> JSXText[value=/\\S/]) > JSXExpressionContainer:not(:has(> Literal))`,
+    'JSXFragment > JSXText[value=/\\S/]',
+    `${parent}:has(> ${child} ~ ${child}) > JSXExpressionContainer > ${text}`,
+  ].map((selector) => ({ selector, message }));
+})();
+
 /** One for all files: the plugin keeps the first that it is given. */
 const graphQLConfig = { schema: './schema.graphql', documents: './web/src/**/*.graphql' };
 
@@ -65,10 +91,7 @@ export default defineConfig(
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
     },
   },
   {
@@ -80,6 +103,7 @@ export default defineConfig(
     extends: [jsxA11y.configs.recommended],
     settings: { 'jsx-a11y-x': { components } },
     rules: {
+      'no-restricted-syntax': ['error', noBarrels, ...textHasItsOwnElement],
       'jsx-a11y-x/anchor-is-valid': ['error', { specialLink: ['to'] }],
       // After registration, login has the email filled in and focuses the password.
       'jsx-a11y-x/no-autofocus': 'off',

@@ -41,7 +41,7 @@ function List() {
           }}
         />
       </FilterBar>
-      <a href={link({ page: '2' })}>Page {page}</a>
+      <a href={link({ page: '2' })}>{`Page ${page}`}</a>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, Story } from '../testing/story.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Button } from './Button.tsx';
-import { Icon } from './icon/Icon.tsx';
 
 export default { component: AppHeader, parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -10,8 +9,7 @@ export const WithActions = {
     title: 'Mentor Dashboard',
     subtitle: 'Meera Kulkarni',
     actions: (
-      <Button tone="plain" size="sm">
-        <Icon name="logout" />
+      <Button icon="logout" tone="plain" size="sm">
         Logout
       </Button>
     ),

@@ -44,7 +44,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               {title}
             </chakra.p>
             <chakra.p fontSize="13" color="ink-faint" truncate>
-              {subtitle}
+              <bdi>{subtitle}</bdi>
             </chakra.p>
           </chakra.div>
         )}

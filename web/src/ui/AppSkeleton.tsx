@@ -20,7 +20,7 @@ export function AppSkeleton({ message = 'Loading...' }: { message?: string }) {
         animation="appear {durations.2} 200ms backwards"
       >
         <Spinner size="1rem" />
-        {message}
+        <span>{message}</span>
       </chakra.p>
       <Skeleton height="control" width="measure" />
       {[0, 1].map((panel) => (

@@ -33,7 +33,7 @@ export function Badge({ hue, icon, children }: BadgeProps) {
       whiteSpace="nowrap"
     >
       <Icon name={icon} size="badgeIcon" weight="bold" />
-      {children}
+      <span>{children}</span>
     </chakra.span>
   );
 }

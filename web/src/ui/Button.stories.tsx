@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, Story } from '../testing/story.ts';
 import { Button } from './Button.tsx';
-import { Icon } from './icon/Icon.tsx';
 
 export default { component: Button } satisfies Meta;
 
@@ -44,12 +43,10 @@ export const TonesAndStates = {
 export const WithIcon = {
   render: () => (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <Button tone="go" size="lg">
+      <Button iconEnd="arrow-right" tone="go" size="lg">
         Start Your Journey
-        <Icon name="arrow-right" />
       </Button>
-      <Button tone="outline" size="sm">
-        <Icon name="eye" />
+      <Button icon="eye" tone="outline" size="sm">
         View
       </Button>
     </chakra.div>

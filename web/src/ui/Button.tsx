@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from './icon/Icon.tsx';
+import type { IconName } from './icon/shapes.tsx';
 import { Spinner } from './Spinner.tsx';
 import { buttonRecipe } from './theme/recipes/button.ts';
 
@@ -9,11 +11,15 @@ interface ButtonProps extends ComponentProps<typeof Root> {
   /** `go` is the primary action in marigold: at most one per view. */
   tone?: 'go' | 'solid' | 'outline' | 'plain' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Shows a spinner, keeps the focus and ignores clicks. */
+  /** Shows a spinner in place of the first icon, keeps the focus and ignores clicks. */
   busy?: boolean;
+  icon?: IconName | undefined;
+  /** Icon after the text. */
+  iconEnd?: IconName | undefined;
 }
 
-export function Button({ busy = false, onClick, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { busy = false, icon, iconEnd, onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -26,8 +32,9 @@ export function Button({ busy = false, onClick, children, ...rest }: ButtonProps
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      {busy && <Spinner size="var(--ring-size)" />}
-      {children}
+      {busy ? <Spinner size="var(--ring-size)" /> : icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
     </Root>
   );
 }

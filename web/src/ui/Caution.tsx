@@ -8,7 +8,7 @@ export function Caution({ children }: { children: string }) {
       <chakra.span flex="none" paddingTop="0.5">
         <Icon name="alert" size="badgeIcon" weight="bold" />
       </chakra.span>
-      {children}
+      <span>{children}</span>
     </chakra.span>
   );
 }

@@ -51,7 +51,13 @@ export function DetailsList({ items, columns = 1 }: DetailsListProps) {
                 whiteSpace="pre-line"
                 color={isEmpty(value) ? 'ink-faint' : undefined}
               >
-                {isEmpty(value) ? 'Not given' : value}
+                {isEmpty(value) ? (
+                  'Not given'
+                ) : typeof value === 'string' ? (
+                  <bdi>{value}</bdi>
+                ) : (
+                  value
+                )}
               </chakra.dd>
             </Fragment>
           ))}

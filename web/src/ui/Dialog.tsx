@@ -76,7 +76,9 @@ export function Dialog(props: DialogProps) {
         <ChakraDialog.Header>
           {leading}
           <chakra.div flex="1" minW="0">
-            <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            <ChakraDialog.Title>
+              <bdi>{title}</bdi>
+            </ChakraDialog.Title>
             {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
           </chakra.div>
           <ChakraDialog.CloseTrigger asChild>

@@ -6,9 +6,9 @@ export function EmailLink({ address }: { address: string }) {
   const at = Math.max(0, address.lastIndexOf('@'));
   return (
     <chakra.a href={`mailto:${address}`} css={contactLink}>
-      {address.slice(0, at)}
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span>{address.slice(at)}</span>
     </chakra.a>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from './Button.tsx';
-import { Icon } from './icon/Icon.tsx';
 
 interface LogoutButtonProps {
   onLogout: () => void;
@@ -10,8 +9,7 @@ interface LogoutButtonProps {
 /** Ends the session. */
 export function LogoutButton({ onLogout, size = 'sm' }: LogoutButtonProps) {
   return (
-    <Button tone="plain" size={size} onClick={onLogout}>
-      <Icon name="logout" />
+    <Button icon="logout" tone="plain" size={size} onClick={onLogout}>
       Logout
     </Button>
   );

@@ -20,7 +20,7 @@ export function MiniPath({ stages, percent }: MiniPathProps) {
         label={`${completed} of ${stages.length} stages completed`}
       />
       <chakra.span textStyle="figure" fontSize="14">
-        {percent}%
+        {`${percent}%`}
       </chakra.span>
     </chakra.span>
   );

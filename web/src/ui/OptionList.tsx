@@ -59,7 +59,7 @@ export function OptionList({ label, groups, value, onChange }: OptionListProps) 
                 fontSize="14"
                 color="ink-soft"
               >
-                {group.title}
+                <bdi>{group.title}</bdi>
               </chakra.h3>
             )}
             {group.options.map((option) => (
@@ -100,7 +100,9 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
       <chakra.span className="radio" aria-hidden />
       {option.leading}
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-        <b>{option.title}</b>{' '}
+        <b>
+          <bdi>{option.title}</bdi>
+        </b>{' '}
         {option.note && (
           <chakra.span textStyle="small" color="ink-soft">
             {option.note}
@@ -132,7 +134,7 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
                 <chakra.span color="leaf">
                   <Icon name="check" size="badgeIcon" weight="bold" />
                 </chakra.span>
-                {reason}
+                <span>{reason}</span>
               </chakra.span>
             ))}
           </chakra.span>

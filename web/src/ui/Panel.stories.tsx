@@ -1,7 +1,6 @@
 import type { Meta, Story } from '../testing/story.ts';
 import { Button } from './Button.tsx';
 import { DetailsList } from './DetailsList.tsx';
-import { Icon } from './icon/Icon.tsx';
 import { Panel } from './Panel.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -20,8 +19,7 @@ export const WithDetails = {
     title: 'Your Details',
     padded: true,
     aside: (
-      <Button tone="plain" size="sm">
-        <Icon name="pencil" />
+      <Button icon="pencil" tone="plain" size="sm">
         Update Profile
       </Button>
     ),

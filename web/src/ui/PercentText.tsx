@@ -8,7 +8,7 @@ export const percentColor = (percent: number) =>
 export function PercentText({ percent }: { percent: number }) {
   return (
     <chakra.span textStyle="figure" fontSize="16" color={percentColor(percent)}>
-      {percent}%
+      {`${percent}%`}
     </chakra.span>
   );
 }

@@ -20,7 +20,13 @@ export function PersonLabel({ name, link, detail, size = 'sm' }: PersonLabelProp
       <Avatar name={name} size={size} />
       <chakra.span minW="0">
         <chakra.b display="block" overflowWrap="anywhere">
-          {link ? <NameLink {...link}>{name}</NameLink> : name}
+          {link ? (
+            <NameLink {...link}>
+              <bdi>{name}</bdi>
+            </NameLink>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
         </chakra.b>
         {detail && (
           <chakra.span display="block" fontSize="13" color="ink-faint">

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Button } from './Button.tsx';
-import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/shapes.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CardContext } from './table/cardContext.ts';
@@ -18,8 +17,7 @@ interface RowActionProps {
 export function RowAction({ icon, word, label, onClick }: RowActionProps) {
   if (!use(CardContext)) return <IconButton icon={icon} label={label} onClick={onClick} />;
   return (
-    <Button tone="outline" size="sm" flex="1" aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
+    <Button icon={icon} tone="outline" size="sm" flex="1" aria-label={label} onClick={onClick}>
       {word}
     </Button>
   );

@@ -58,7 +58,7 @@ export function StageStep(props: StageStepProps) {
         css={winding(count, { justifyItems: 'center', paddingTop: '3' })}
       >
         <chakra.p textStyle="stage" overflowWrap="break-word" minW="0" maxW="100%">
-          {stage.name}
+          <bdi>{stage.name}</bdi>
         </chakra.p>
         <StageStatusBadge status={stage.status} notStartedLabel={notStartedLabel} />
         {stage.date && stage.status !== 'NOT_STARTED' && (

@@ -34,7 +34,7 @@ const figure = new Intl.NumberFormat('en-IN');
 
 function StatNote({ note, attention }: Pick<Stat, 'note' | 'attention'>) {
   if (!note) return null;
-  if (!attention) return <>{note}</>;
+  if (!attention) return <span>{note}</span>;
   return (
     <Badge hue="ochre" icon="clock">
       {note}

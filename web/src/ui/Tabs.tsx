@@ -59,7 +59,7 @@ export function Tabs<V extends string>({
       <ChakraTabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <ChakraTabs.Trigger key={tab.value} value={tab.value}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.alert && (
               <chakra.span color="brick">
                 <Icon name="alert" size="4" />

@@ -38,7 +38,9 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
           </chakra.span>
           <chakra.div display="grid" alignContent="start" gap="1" paddingTop="1">
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-              <chakra.p textStyle="stage">{stage.name}</chakra.p>
+              <chakra.p textStyle="stage">
+                <bdi>{stage.name}</bdi>
+              </chakra.p>
               <StageStatusBadge status={stage.status} notStartedLabel={notStartedLabel} />
             </chakra.div>
             {stage.feedback && (

@@ -18,10 +18,13 @@ export function ActItem({ by: { name, role }, action, at, children }: ActItemPro
       <Avatar name={name} size="sm" />
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
         <p>
-          <b>{name}</b> {action}
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          <span>{action}</span>
         </p>
         <chakra.p textStyle="caption" color="ink-faint">
-          {role ? `${capitalised(role.toLowerCase())}, ` : ''}
+          {role && <span>{`${capitalised(role.toLowerCase())}, `}</span>}
           <time dateTime={at}>{shortMoment(at)}</time>
         </chakra.p>
         {children}

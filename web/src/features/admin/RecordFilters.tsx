@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ListParams } from '../../lib/list/useListParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 
 interface RecordFiltersProps<V extends string> {
@@ -43,8 +42,7 @@ export function RecordFilters<V extends string>(props: RecordFiltersProps<V>) {
           }}
         />
       </FilterBar>
-      <Button tone="solid" size="sm" onClick={onAdd}>
-        <Icon name="plus" />
+      <Button icon="plus" tone="solid" size="sm" onClick={onAdd}>
         {addWord}
       </Button>
     </chakra.div>

@@ -41,12 +41,12 @@ export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswor
           lead={content.lead}
           action="Change Password"
           footer={
-            <>
+            <span>
               Forgot the current one?{' '}
               <TextLink to="/forgot-password" state={withEmail(email)}>
                 Ask for a link by mail
               </TextLink>
-            </>
+            </span>
           }
           back={{ to: backTo, label: 'Back, change nothing' }}
         >

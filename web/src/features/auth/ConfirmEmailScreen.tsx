@@ -33,9 +33,9 @@ export function ConfirmEmailScreen() {
           content={content}
           action="Confirm My Email"
           footer={
-            <>
+            <span>
               You have an account already? <TextLink to="/login">Login</TextLink>
-            </>
+            </span>
           }
           failure={{
             title: 'Your email was not confirmed',

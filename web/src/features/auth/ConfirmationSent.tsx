@@ -12,10 +12,10 @@ export function ConfirmationSent({ email }: { email: string }) {
       arrived
       title="Look into your mail"
       lead={
-        <>
+        <span>
           A mail to <chakra.b overflowWrap="anywhere">{email}</chakra.b> is on its way. Its link
           completes your registration.
-        </>
+        </span>
       }
     >
       <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">

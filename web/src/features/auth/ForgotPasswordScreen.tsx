@@ -50,9 +50,9 @@ export function ForgotPasswordScreen() {
             lead={content.lead}
             action="Send Link"
             footer={
-              <>
+              <span>
                 It came back to you? <AuthFormLink to="/login">Login</AuthFormLink>
-              </>
+              </span>
             }
           >
             <FormFailure title="No link was sent" unsupported="No link can be sent here" />

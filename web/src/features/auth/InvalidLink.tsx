@@ -27,9 +27,9 @@ export function InvalidLink({ message, isOnlyLink = false, again = FORGOT }: Inv
           : message || 'It was used already, or it is too old.'
       }
       footer={
-        <>
+        <span>
           You know your password? <TextLink to="/login">Login</TextLink>
-        </>
+        </span>
       }
     >
       {isOnlyLink ? (

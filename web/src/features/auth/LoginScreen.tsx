@@ -67,10 +67,10 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
             lead={content.lead}
             action="Login"
             footer={
-              <>
+              <span>
                 New here? <AuthFormLink to="/register">Register</AuthFormLink> as a student or an
                 educator.
-              </>
+              </span>
             }
           >
             {expired ? (

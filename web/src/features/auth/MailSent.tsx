@@ -20,11 +20,11 @@ export function MailSent({ email, onAgain }: MailSentProps) {
       arrived
       title="Look into your mail"
       lead={
-        <>
+        <span>
           If there is an account or a registration for{' '}
           <chakra.b overflowWrap="anywhere">{email}</chakra.b>, a link to choose a password is on
           its way.
-        </>
+        </span>
       }
     >
       <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">

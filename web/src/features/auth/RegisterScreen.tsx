@@ -60,11 +60,11 @@ export function RegisterScreen() {
           lead={content.lead}
           action="Register"
           footer={
-            <>
+            <span>
               Already registered? <AuthFormLink to="/login">Login</AuthFormLink>
               <br />
               What we keep about you, and why: <NoticeLink />
-            </>
+            </span>
           }
         >
           <ChoiceField name="role" label="I am a" options={ROLES} />

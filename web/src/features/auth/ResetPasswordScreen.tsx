@@ -28,7 +28,9 @@ export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProp
           action="Set Password"
           footer={
             <>
-              {isFirst ? 'You have a password already?' : 'You know the old one after all?'}{' '}
+              <span>
+                {isFirst ? 'You have a password already?' : 'You know the old one after all?'}
+              </span>{' '}
               <TextLink to="/login">Login</TextLink>
             </>
           }

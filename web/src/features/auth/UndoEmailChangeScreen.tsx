@@ -11,9 +11,9 @@ export function UndoEmailChangeScreen() {
       page={accountPages['/undo-email-change']}
       action="Restore My Email"
       footer={
-        <>
+        <span>
           You changed it yourself? Then <TextLink to="/login">log in</TextLink> as usual.
-        </>
+        </span>
       }
       failure={{
         title: 'Your email was not restored',

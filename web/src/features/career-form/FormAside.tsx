@@ -41,7 +41,7 @@ export function FormAside(props: FormAsideProps) {
     <chakra.aside display="grid" gap="3" minW="0">
       <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">
         <Icon name="chevron-left" />
-        <TextLink to={back.to}>Back to {back.name}</TextLink>
+        <TextLink to={back.to}>{`Back to ${back.name}`}</TextLink>
       </chakra.p>
       <chakra.h1 textStyle="page">{FORM_TITLES[audience]}</chakra.h1>
       <chakra.p color="ink-soft">

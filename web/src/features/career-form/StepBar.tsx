@@ -28,7 +28,8 @@ export function StepBar({ steps, place, done, draftKept }: StepBarProps) {
       <chakra.div hideFrom="lg" display="grid" gap="1">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center">
           <chakra.p textStyle="small">
-            <b>{words}</b>, {step.title}
+            <b>{words}</b>
+            <span>{`, ${step.title}`}</span>
           </chakra.p>
           <MiniStones
             done={done.map((isDone, place) => isDone && place !== index)}

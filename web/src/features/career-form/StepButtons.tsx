@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import type { useStep } from './useStep.ts';
 
 const SUBMIT: Record<ClubAudience, string> = {
@@ -32,14 +31,22 @@ export function StepButtons({ audience, place, sending }: StepButtonsProps) {
       bg="sunk"
     >
       {before && (
-        <Button tone="outline" disabled={sending} onClick={() => void goTo(before)}>
-          <Icon name="chevron-left" />
+        <Button
+          icon="chevron-left"
+          tone="outline"
+          disabled={sending}
+          onClick={() => void goTo(before)}
+        >
           {before.title}
         </Button>
       )}
-      <Button type="submit" tone="go" busy={isSubmitting}>
+      <Button
+        iconEnd={after ? 'arrow-right' : undefined}
+        type="submit"
+        tone="go"
+        busy={isSubmitting}
+      >
         {after ? `Next: ${after.title}` : SUBMIT[audience]}
-        {after && <Icon name="arrow-right" />}
       </Button>
     </chakra.div>
   );

@@ -17,8 +17,7 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
   };
   return (
     <>
-      <Button tone="plain" size="sm" busy={busy} onClick={() => void refresh()}>
-        {!busy && <Icon name="refresh" />}
+      <Button icon="refresh" tone="plain" size="sm" busy={busy} onClick={() => void refresh()}>
         Refresh
       </Button>
       <ButtonLink tone="plain" size="sm" to="/mentor">

@@ -19,7 +19,7 @@ export function MentorHead({ name, pending, words, toWaiting }: MentorHeadProps)
       <chakra.h2 textStyle="page">{greeting(name, new Date().getHours())}</chakra.h2>
       <chakra.p color="ink-soft" minH="1lh">
         {sentence?.who && <TextLink to={toWaiting}>{sentence.who}</TextLink>}
-        {sentence?.rest}
+        {sentence && <span>{sentence.rest}</span>}
       </chakra.p>
     </chakra.div>
   );

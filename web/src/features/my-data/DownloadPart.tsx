@@ -50,12 +50,12 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
               Read it here
             </ButtonLink>
             <Button
+              icon="download"
               tone="outline"
               busy={saving}
               disabled={!data && !saving}
               onClick={() => void save()}
             >
-              {!saving && <Icon name="download" />}
               Download as JSON file
             </Button>
           </chakra.div>

@@ -49,9 +49,11 @@ export function MailSwitch() {
               Mail me when there is something new
             </chakra.span>
             <chakra.span id={`${id}-note`} display="block" textStyle="small" color="ink-soft">
-              {data?.me?.role === 'MENTOR'
-                ? 'When a new person is assigned to you.'
-                : 'When there is new feedback for you, or a new mentor.'}{' '}
+              <span>
+                {data?.me?.role === 'MENTOR'
+                  ? 'When a new person is assigned to you.'
+                  : 'When there is new feedback for you, or a new mentor.'}
+              </span>{' '}
               At most one mail an hour, without any details.
             </chakra.span>
           </span>

@@ -28,7 +28,7 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
     <>
       <ButtonLink tone="plain" size="sm" to={back.to}>
         <Icon name="home" />
-        {back.label}
+        <span>{back.label}</span>
       </ButtonLink>
       <LogoutButton onLogout={onLogout} />
     </>

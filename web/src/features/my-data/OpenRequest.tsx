@@ -31,12 +31,14 @@ export function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <Badge hue="ochre" icon="clock">
-        Asked on {shortDate(askedAt)}
+        {`Asked on ${shortDate(askedAt)}`}
       </Badge>
       {reason && (
-        <chakra.p maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
-          Your reason: “{reason}”
-        </chakra.p>
+        <chakra.p
+          maxW="measure"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >{`Your reason: “${reason}”`}</chakra.p>
       )}
       <chakra.p maxW="measure">
         An administrator will decide. Until then nothing changes. When it is carried out, you are

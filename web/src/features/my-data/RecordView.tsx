@@ -4,7 +4,6 @@ import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { shortMoment } from '../../lib/format.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
@@ -57,12 +56,12 @@ function Record({ name, data }: { name: string; data: OwnData }) {
           <chakra.p color="ink-soft">{made}</chakra.p>
         </div>
         <Button
+          icon="print"
           tone="outline"
           onClick={() => {
             setPrinting(true);
           }}
         >
-          <Icon name="print" />
           Print
         </Button>
       </chakra.div>
@@ -77,7 +76,9 @@ function Record({ name, data }: { name: string; data: OwnData }) {
             setPrinting(false);
           }}
         >
-          <chakra.h1 textStyle="section">{name}</chakra.h1>
+          <chakra.h1 textStyle="section">
+            <bdi>{name}</bdi>
+          </chakra.h1>
           <p>{made}</p>
           {sections.map((section) => (
             <chakra.section key={section.name} paddingTop="5">

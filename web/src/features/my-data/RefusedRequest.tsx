@@ -11,12 +11,12 @@ export function RefusedRequest({ request }: { request: MyDeletionRequestFragment
       <Badge hue="brick" icon="x">
         Refused
       </Badge>
-      <chakra.p marginTop="2">
-        You asked on {shortDate(askedAt)}. It was refused on {shortDate(decidedAt ?? askedAt)}:
-      </chakra.p>
-      <chakra.blockquote maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
-        “{answer}”
-      </chakra.blockquote>
+      <chakra.p marginTop="2">{`You asked on ${shortDate(askedAt)}. It was refused on ${shortDate(decidedAt ?? askedAt)}:`}</chakra.p>
+      <chakra.blockquote
+        maxW="measure"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >{`“${answer}”`}</chakra.blockquote>
     </div>
   );
 }

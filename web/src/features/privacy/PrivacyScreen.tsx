@@ -32,8 +32,8 @@ export function PrivacyScreen() {
               {lead}
             </chakra.p>
             <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="small">
-              <Tag>Version {noticeVersion.number}</Tag>
-              In force since {shortDate(noticeVersion.since)}
+              <Tag>{`Version ${noticeVersion.number}`}</Tag>
+              <span>{`In force since ${shortDate(noticeVersion.since)}`}</span>
             </chakra.p>
           </chakra.header>
           <NoticeSection id="short" title="In short">
@@ -65,7 +65,7 @@ export function PrivacyScreen() {
             <chakra.p display="grid" justifyItems="start" gap="1">
               <EmailLink address={brand.email} />
               <PhoneLink number={brand.phone.shown} />
-              {brand.place}
+              <span>{brand.place}</span>
             </chakra.p>
           </NoticeSection>
           <chakra.div>

@@ -4,7 +4,6 @@ import { saveFile } from '../../lib/saveFile.ts';
 import { UnsavedChangesPrompt } from '../../lib/UnsavedChangesPrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { copyToClipboard } from '../../ui/copyToClipboard.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
 
 const FILE = 'waymark-recovery-codes.txt';
@@ -56,21 +55,21 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
           Copy
         </Button>
         <Button
+          icon="download"
           tone="outline"
           onClick={() => {
             saveFile(FILE, `${HEADING}\n\n${codes.join('\n')}\n`, 'text/plain');
           }}
         >
-          <Icon name="download" />
           Download
         </Button>
         <Button
+          icon="print"
           tone="outline"
           onClick={() => {
             setPrinting(true);
           }}
         >
-          <Icon name="print" />
           Print
         </Button>
       </chakra.div>

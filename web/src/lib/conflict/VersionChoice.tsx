@@ -32,7 +32,7 @@ export function VersionChoice(props: VersionChoiceProps) {
         {label}
       </chakra.p>
       <chakra.p textStyle="caption" color="ink-faint" overflowWrap="anywhere" paddingBottom="1.5">
-        Before: {words(field.before)}
+        {`Before: ${words(field.before)}`}
       </chakra.p>
       <chakra.div
         display="grid"
@@ -55,7 +55,7 @@ export function VersionChoice(props: VersionChoiceProps) {
               <chakra.span display="block" textStyle="caption" color="ink-soft">
                 {whose}
               </chakra.span>{' '}
-              {words(value)}
+              <span>{words(value)}</span>
             </chakra.span>
           </OptionLabel>
         ))}

@@ -129,7 +129,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             <chakra.span color="leaf" paddingTop="0.5">
               <Icon name="check" size="4" weight="bold" />
             </chakra.span>
-            {single.join(' ')} {keptWords(onlyMine.length + onlyTheirs.length)}
+            <span>{`${single.join(' ')} ${keptWords(onlyMine.length + onlyTheirs.length)}`}</span>
           </chakra.p>
         )}
       </chakra.div>

@@ -25,9 +25,7 @@ export function ListFooter({ noun, params, pageCount, bare = false }: ListFooter
       borderTop={bare ? undefined : 'line'}
       textStyle="small"
     >
-      <chakra.span color="ink-soft">
-        Page {params.page} of {pageCount}
-      </chakra.span>
+      <chakra.span color="ink-soft">{`Page ${params.page} of ${pageCount}`}</chakra.span>
       <Pager
         jump
         label={`Pages of ${noun}`}

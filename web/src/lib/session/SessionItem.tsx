@@ -23,7 +23,7 @@ export function SessionItem({
       <div>
         <chakra.p fontWeight="value">{device}</chakra.p>
         <chakra.p textStyle="small" color="ink-soft">
-          Begun {shortMoment(begunAt)} · Last used {shortMoment(lastUsedAt)}
+          {`Begun ${shortMoment(begunAt)} · Last used ${shortMoment(lastUsedAt)}`}
         </chakra.p>
       </div>
       {isCurrent && (

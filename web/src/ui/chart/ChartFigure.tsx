@@ -46,6 +46,7 @@ export function ChartFigure({ title, note, shown, rest, table, children }: Chart
         </chakra.div>
         {table && (
           <Button
+            icon={isOpen ? 'bars' : 'table'}
             tone="plain"
             size="sm"
             flex="none"
@@ -57,7 +58,6 @@ export function ChartFigure({ title, note, shown, rest, table, children }: Chart
               setOpen(!isOpen);
             }}
           >
-            <Icon name={isOpen ? 'bars' : 'table'} />
             {isOpen ? 'Hide table' : 'Show as table'}
           </Button>
         )}
@@ -73,7 +73,7 @@ export function ChartFigure({ title, note, shown, rest, table, children }: Chart
           color="brand"
         >
           <Icon name="check" size="badgeIcon" weight="bold" />
-          {shown}
+          <span>{shown}</span>
         </chakra.p>
       )}
       {rest && (

@@ -36,7 +36,9 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
       <tbody>
         {rows.map(({ key, name, cells }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>{cell}</td>
             ))}

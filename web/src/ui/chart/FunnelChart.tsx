@@ -76,7 +76,7 @@ export function FunnelChart({ label, items, total }: FunnelChartProps) {
                   lineHeight="1.2"
                   overflowWrap="anywhere"
                 >
-                  {item.label}
+                  <bdi>{item.label}</bdi>
                 </chakra.span>
                 <chakra.span
                   gridColumn={{ md: '3' }}
@@ -89,7 +89,7 @@ export function FunnelChart({ label, items, total }: FunnelChartProps) {
                     {item.value}
                   </chakra.b>
                   <chakra.span fontSize="13" color="ink-faint">
-                    of {item.reached}
+                    {`of ${item.reached}`}
                   </chakra.span>
                 </chakra.span>
               </ChartLink>

@@ -30,7 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       minW="0"
     >
       <chakra.span id={`${control.id}-label`} textStyle="label">
-        {label} {required && <RequiredMark />}
+        <span>{label}</span> {required && <RequiredMark />}
       </chakra.span>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {options.map((option) => (
@@ -49,7 +49,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               }}
             />
             {control.value === option.value && <Icon name="check" size="4" weight="bold" />}
-            {option.label}
+            <span>{option.label}</span>
           </Chip>
         ))}
       </chakra.div>

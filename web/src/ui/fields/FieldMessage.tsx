@@ -23,7 +23,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
           color="brick"
         >
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </chakra.p>
       )}
       {hint && (

@@ -22,7 +22,7 @@ export function FilterChip({ children, onRemove }: FilterChipProps) {
       textAlign="start"
       onClick={onRemove}
     >
-      {children}
+      <span>{children}</span>
       <Icon name="x" size="4" />
     </Root>
   );

@@ -17,7 +17,7 @@ export function FilterField(props: FilterFieldProps) {
   const { label, value, onChange, marksValue = false, ...select } = props;
   return (
     <chakra.label display="grid" gap="1" minW="0" textStyle="caption" color="ink-soft">
-      {label}
+      <span>{label}</span>
       <Select
         dense
         value={value}

@@ -10,7 +10,7 @@ export function CallLink({ phone, children }: { phone: string; children: string 
   return (
     <Root tone="outline" href={telHref(phone)}>
       <Icon name="phone" />
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

@@ -31,7 +31,9 @@ export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
                 justifySelf="stretch"
                 columnGap="4"
               >
-                <chakra.h3 textStyle="stage">{stage}</chakra.h3>
+                <chakra.h3 textStyle="stage">
+                  <bdi>{stage}</bdi>
+                </chakra.h3>
                 {date && (
                   <chakra.span textStyle="caption" color="ink-faint">
                     {date}

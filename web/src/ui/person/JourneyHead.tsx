@@ -30,12 +30,11 @@ export function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
       {percent !== null && (
         <chakra.p display="flex" flex="none" alignItems="center" gap="4" lineHeight="snug">
           <chakra.span textStyle="figure" fontSize="3.5rem" lineHeight="flat" color="brand">
-            {percent}%
+            {`${percent}%`}
           </chakra.span>
           <chakra.span textStyle="small" lineHeight="snug" color="ink-soft">
-            completed
-            <br />
-            {note}
+            <chakra.span display="block">completed</chakra.span>
+            {note && <span>{note}</span>}
           </chakra.span>
         </chakra.p>
       )}

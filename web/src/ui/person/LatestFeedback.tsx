@@ -33,13 +33,13 @@ export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackP
             lineHeight="1.5"
             whiteSpace="pre-line"
             overflowWrap="anywhere"
-          >
-            “{feedback.words}”
-          </chakra.blockquote>
+          >{`“${feedback.words}”`}</chakra.blockquote>
           <chakra.figcaption display="flex" alignItems="center" gap="3">
             {feedback.author && <Avatar name={feedback.author} />}
             <chakra.span textStyle="small">
-              <b>{feedback.author}</b>
+              <b>
+                <bdi>{feedback.author}</bdi>
+              </b>
               <chakra.span display="block" color="ink-faint">
                 {feedback.caption}
               </chakra.span>

@@ -14,7 +14,7 @@ export function MailLink({ email, children }: MailLinkProps) {
   return (
     <Root tone="go" href={`mailto:${email}`}>
       <Icon name="mail" />
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

@@ -48,7 +48,7 @@ export function MentorCard({ heading, mentor, otherClub, emptyText }: MentorCard
             {heading}
           </chakra.p>
           <chakra.h2 textStyle="card" overflowWrap="anywhere">
-            {mentor.name}
+            <bdi>{mentor.name}</bdi>
           </chakra.h2>
           <chakra.p textStyle="small" color="ink-soft">
             {mentor.specialization}

@@ -45,7 +45,7 @@ export function KeysHint() {
           {keys.map((key) => (
             <Key key={key}>{key}</Key>
           ))}
-          {words}
+          <span>{words}</span>
         </chakra.span>
       ))}
     </chakra.p>

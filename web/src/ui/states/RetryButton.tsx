@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../Button.tsx';
-import { Icon } from '../icon/Icon.tsx';
 
 const REGION = '[role=dialog], [role=tabpanel], main';
 
@@ -20,8 +19,7 @@ export function RetryButton({ onRetry, busy }: RetryButtonProps) {
     onRetry();
   };
   return (
-    <Button size="sm" busy={busy} onClick={retry}>
-      {!busy && <Icon name="refresh" />}
+    <Button icon="refresh" size="sm" busy={busy} onClick={retry}>
       Try Again
     </Button>
   );

@@ -33,7 +33,7 @@ export function SortButton({ field, sort, onSort, children }: SortButtonProps) {
         onSort(sort === field ? `-${field}` : field);
       }}
     >
-      {children}
+      <span>{children}</span>
       <Icon name={ICONS[sortDirection({ sort: field }, sort)]} />
     </chakra.button>
   );

@@ -25,14 +25,15 @@ export function PasswordPart({ account: { id, name } }: PasswordPartProps) {
       <div>
         <chakra.h3 textStyle="stage">Password</chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">
-          With a link, {name} can choose a password. The present one works until then.
+          With a link, <bdi>{name}</bdi> can choose a password. The present one works until then.
         </chakra.p>
       </div>
       <chakra.div role="status" width="100%" _empty={{ display: 'none' }}>
         {link?.url && <ShownLink url={link.url} expiresAt={link.expiresAt} name={name} />}
         {link && !link.url && (
           <p>
-            A link was sent to {name} by mail. It works once, until {shortDate(link.expiresAt)}.
+            A link was sent to <bdi>{name}</bdi> by mail.{' '}
+            <span>{`It works once, until ${shortDate(link.expiresAt)}.`}</span>
           </p>
         )}
       </chakra.div>

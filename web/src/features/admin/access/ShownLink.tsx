@@ -27,8 +27,9 @@ export function ShownLink({ url, expiresAt, name }: ShownLinkProps) {
         </Button>
       </div>
       <chakra.p textStyle="small" color="ink-soft">
-        Give it to {name} in a private message. It works once, until {shortDate(expiresAt)}, and is
-        not shown again. Whoever has it can set the password.
+        Give it to <bdi>{name}</bdi> in a private message.{' '}
+        <span>{`It works once, until ${shortDate(expiresAt)}, and is not shown again.`}</span>{' '}
+        Whoever has it can set the password.
       </chakra.p>
     </chakra.div>
   );

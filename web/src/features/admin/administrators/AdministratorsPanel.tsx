@@ -4,7 +4,6 @@ import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -60,8 +59,7 @@ export function AdministratorsPanel({ ownId }: { ownId: string }) {
           )
         }
         aside={
-          <Button tone="solid" size="sm" onClick={add}>
-            <Icon name="plus" />
+          <Button icon="plus" tone="solid" size="sm" onClick={add}>
             Add Administrator
           </Button>
         }

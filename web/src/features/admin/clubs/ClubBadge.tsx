@@ -27,7 +27,7 @@ export function ClubBadge({ clubFor }: { clubFor: ClubAudience | null }) {
       whiteSpace="nowrap"
     >
       <Icon name={isEducator ? 'briefcase' : 'cap'} size="badgeIcon" weight="bold" />
-      {words}
+      <span>{words}</span>
     </chakra.span>
   );
 }

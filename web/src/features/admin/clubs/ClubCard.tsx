@@ -50,7 +50,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
         <chakra.div flex={{ base: '1 1 60%', md: '1' }} minW="0">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
             <chakra.h3 id={titleId} textStyle="item" overflowWrap="anywhere">
-              {name}
+              <bdi>{name}</bdi>
             </chakra.h3>
             <ClubBadge clubFor={clubFor} />
             {category && (

@@ -78,7 +78,7 @@ export function ClubMentors(props: ClubMentorsProps) {
             setIsWhole(true);
           }}
         >
-          Show all {mentors.length}
+          {`Show all ${mentors.length}`}
         </Button>
       )}
     </>

@@ -27,7 +27,7 @@ export function ClubStages({ stages }: { stages: NonNullable<ClubRowFragment['st
           <Stone number={index + 1} status="NOT_STARTED" current={false} size="sm" />
           <chakra.div minW="0" overflowWrap="anywhere">
             <chakra.p textStyle="small" fontWeight="label" paddingTop="1">
-              {stageName(name, index)}
+              <bdi>{stageName(name, index)}</bdi>
             </chakra.p>
             {description && (
               <chakra.p textStyle="caption" color="ink-soft">

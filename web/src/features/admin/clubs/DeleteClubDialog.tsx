@@ -68,7 +68,7 @@ export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDial
           count === null ? null : (
             <chakra.li key={noun} paddingBlock="3">
               <chakra.b display="block" color={noun === 'stages' ? 'brick' : undefined}>
-                {countOf(count, noun)} {verb[count === 1 ? 0 : 1]}
+                {`${countOf(count, noun)} ${verb[count === 1 ? 0 : 1]}`}
               </chakra.b>
               {count > 0 && (
                 <chakra.span textStyle="small" color="ink-soft" overflowWrap="anywhere">

@@ -5,7 +5,6 @@ import { stageName } from '../../../lib/journey/stageName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
 import { fieldErrorFor } from '../../../ui/fields/fieldErrors.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SortableList } from '../../../ui/sortable/SortableList.tsx';
 import { FEWEST_STAGES, type ClubValues, type StageValue } from './clubValues.ts';
 import { StageRow } from './StageRow.tsx';
@@ -62,6 +61,7 @@ export function StagesField({ onDragging }: StagesFieldProps) {
       <FieldMessage id={`${hintId}-error`} error={error} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="3">
         <Button
+          icon="plus"
           tone="outline"
           size="sm"
           onClick={() => {
@@ -69,7 +69,6 @@ export function StagesField({ onDragging }: StagesFieldProps) {
             change([...stages, { key: `added-${added.current}`, id: null, name: '' }]);
           }}
         >
-          <Icon name="plus" />
           Add stage
         </Button>
         <chakra.p id={hintId} flex="1" minW="details" textStyle="caption" color="ink-soft">

@@ -36,10 +36,14 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
             css={{ '& + &': { borderTop: 'line' } }}
           >
             <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
-              <chakra.p fontWeight="value">{person?.name}</chakra.p>
+              <chakra.p fontWeight="value">
+                <bdi>{person?.name}</bdi>
+              </chakra.p>
               <chakra.p textStyle="small" color="ink-soft">
-                {person && `${ROLES[person.audience]} · ${person.email} · `}Asked{' '}
-                {shortDate(askedAt)}
+                {[
+                  ...(person ? [ROLES[person.audience], person.email] : []),
+                  `Asked ${shortDate(askedAt)}`,
+                ].join(' · ')}
               </chakra.p>
               <chakra.p textStyle="small" whiteSpace="pre-line">
                 {reason ? `“${reason}”` : 'No reason given'}

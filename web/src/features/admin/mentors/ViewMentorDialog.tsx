@@ -7,7 +7,6 @@ import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogTabs } from '../../../ui/DialogTabs.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
@@ -38,7 +37,7 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
       title={name}
       description={
         <>
-          {mentorNote(mentor)} <AccountStatusBadge status={status} asGiven />
+          <span>{mentorNote(mentor)}</span> <AccountStatusBadge status={status} asGiven />
         </>
       }
       footer={
@@ -46,8 +45,7 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
           <Button tone="outline" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={onEdit}>
-            <Icon name="pencil" />
+          <Button icon="pencil" onClick={onEdit}>
             Edit
           </Button>
         </>

@@ -58,7 +58,7 @@ export const mentorColumns = (
     cell: ({ club }) =>
       club ? (
         <>
-          {club.name}
+          <bdi>{club.name}</bdi>
           {clubBadge(club.clubFor) && secondLine(clubBadge(club.clubFor))}
         </>
       ) : (

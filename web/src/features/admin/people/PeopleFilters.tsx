@@ -1,7 +1,6 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { criteriaWords, FILTERS, statusOf } from './criteria.ts';
 
@@ -45,9 +44,14 @@ export function PeopleFilters(props: PeopleFiltersProps) {
           params.setFilters({ status: status === 'all' ? '' : status });
         }}
       />
-      <Button tone="outline" size="sm" aria-expanded={isMoreOpen} onClick={onMore}>
+      <Button
+        iconEnd={isMoreOpen ? 'sort-up' : 'chevron-down'}
+        tone="outline"
+        size="sm"
+        aria-expanded={isMoreOpen}
+        onClick={onMore}
+      >
         More filters
-        <Icon name={isMoreOpen ? 'sort-up' : 'chevron-down'} />
       </Button>
     </FilterBar>
   );

@@ -19,11 +19,13 @@ export function PersonName({ person, link, note }: PersonNameProps) {
       <Avatar name={person.name} size="sm" />
       <chakra.span minW="0">
         <b>
-          <NameLink {...link}>{person.name}</NameLink>
+          <NameLink {...link}>
+            <bdi>{person.name}</bdi>
+          </NameLink>
         </b>
         <chakra.span display="block" textStyle="caption" color="ink-faint">
           <PersonId id={person.id} />
-          {note && `, ${note}`}
+          {note && <span>{`, ${note}`}</span>}
         </chakra.span>
       </chakra.span>
     </chakra.span>

@@ -18,7 +18,7 @@ export function PickerCell({ value, caution, label, onOpen }: PickerCellProps) {
     <>
       <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="1.5">
         <chakra.span minW="0" overflowWrap="anywhere" color={value ? undefined : 'ink-faint'}>
-          {value ?? 'Not assigned'}
+          {value ? <bdi>{value}</bdi> : 'Not assigned'}
         </chakra.span>
         <IconButton icon="chevron-down" size="sm" edge label={label} onClick={onOpen} />
       </chakra.span>

@@ -19,7 +19,7 @@ const NOT_GIVEN = <chakra.span color="ink-faint">Not given</chakra.span>;
 
 const twoLines = (first: ReactNode, second: ReactNode) => (
   <chakra.span overflowWrap="anywhere">
-    {first ?? NOT_GIVEN}
+    <span>{first ?? NOT_GIVEN}</span>
     {second && (
       <chakra.span display="block" textStyle="caption" color="ink-faint">
         {second}

@@ -4,7 +4,6 @@ import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PersonId } from '../people/PersonId.tsx';
 import { personNote } from '../people/personNote.ts';
 import { PersonState } from './PersonState.tsx';
@@ -37,7 +36,7 @@ export function PersonDialog(props: PersonDialogProps) {
         person && (
           <>
             <PersonId id={person.id} />
-            {personNote(person) && `, ${personNote(person)}`}{' '}
+            {personNote(person) && <span>{`, ${personNote(person)}`}</span>}{' '}
             <AccountStatusBadge status={person.status} />
           </>
         )
@@ -48,8 +47,7 @@ export function PersonDialog(props: PersonDialogProps) {
             Close
           </Button>
           {person && (
-            <Button onClick={onEdit}>
-              <Icon name="pencil" />
+            <Button icon="pencil" onClick={onEdit}>
               {audience === 'STUDENT' ? 'Edit' : 'Edit Profile'}
             </Button>
           )}

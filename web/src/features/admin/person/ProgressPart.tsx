@@ -19,11 +19,12 @@ export function ProgressPart({ person }: { person: PersonViewFragment }) {
     <chakra.div display="grid" gap="5">
       <chakra.p display="flex" alignItems="baseline" gap="3">
         <chakra.span textStyle="figure" fontSize="32" color="brand">
-          {person.progress.percent}%
+          {`${person.progress.percent}%`}
         </chakra.span>
-        <chakra.span textStyle="small" color="ink-soft">
-          completed, {completedCount(stages)} of {stages.length} stages
-        </chakra.span>
+        <chakra.span
+          textStyle="small"
+          color="ink-soft"
+        >{`completed, ${completedCount(stages)} of ${stages.length} stages`}</chakra.span>
       </chakra.p>
       <Trail label={`Stages of ${person.name}`} notStartedLabel="Not Started" stages={stages} />
     </chakra.div>

@@ -64,9 +64,9 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
         </chakra.span>
         <span>
           <b>
-            {countOf(total, nounOf(people))} of {mentor.name}
+            <span>{`${countOf(total, nounOf(people))} of`}</span> <bdi>{mentor.name}</bdi>
           </b>
-          {`: ${names.join(', ')}${total > names.length ? ` +${total - names.length} more` : ''}.`}
+          <span>{`: ${names.join(', ')}${total > names.length ? ` +${total - names.length} more` : ''}.`}</span>
         </span>
       </chakra.p>
       <chakra.div display="grid" gap="1.5" color="ink">

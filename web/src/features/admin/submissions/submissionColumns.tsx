@@ -26,10 +26,10 @@ function Info({ person }: { person: Submitter }) {
   if (!first && !second) return faint('Not given');
   return (
     <chakra.span overflowWrap="anywhere">
-      {first}
+      {first && <span>{first}</span>}
       {second && (
         <chakra.span display="block" textStyle="caption" color="ink-faint">
-          {second}
+          <bdi>{second}</bdi>
         </chakra.span>
       )}
     </chakra.span>
@@ -49,7 +49,9 @@ export const submissionColumns = (
       <chakra.span display="flex" alignItems="center" gap="3">
         <Avatar name={person.name} size="sm" />
         <chakra.span minW="0">
-          <chakra.b overflowWrap="anywhere">{person.name}</chakra.b>
+          <chakra.b overflowWrap="anywhere">
+            <bdi>{person.name}</bdi>
+          </chakra.b>
           <chakra.span display="block" textStyle="caption">
             <EmailLink address={person.email} />
           </chakra.span>

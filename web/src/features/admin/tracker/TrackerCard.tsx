@@ -48,7 +48,9 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
       <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
         <chakra.span display="flex" alignItems="center" gap="3" minW="0">
           <Avatar name={name} size="sm" />
-          <chakra.b overflowWrap="anywhere">{name}</chakra.b>
+          <chakra.b overflowWrap="anywhere">
+            <bdi>{name}</bdi>
+          </chakra.b>
         </chakra.span>
         <TwoLines first={clubName ?? 'No club'} second={mentorName ?? 'No mentor'} />
         <TwoLines
@@ -62,7 +64,7 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
                 <ProgressBar label={`Progress of ${name}`} percent={progress.percent} />
               </chakra.span>
               <chakra.span textStyle="figure" fontSize="14">
-                {progress.percent}%
+                {`${progress.percent}%`}
               </chakra.span>
               <StageStatusBadge status={progress.status} />
             </chakra.span>
@@ -109,9 +111,11 @@ function TwoLines({ first, second }: { first: string; second: string }) {
       textStyle="small"
       overflowWrap="anywhere"
     >
-      <chakra.span display="block">{first}</chakra.span>
+      <chakra.span display="block">
+        <bdi>{first}</bdi>
+      </chakra.span>
       <chakra.span display="block" textStyle="caption" color="ink-faint">
-        {second}
+        <bdi>{second}</bdi>
       </chakra.span>
     </chakra.span>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
 import type { StepFieldsProps } from '../step.ts';
@@ -35,8 +34,10 @@ export function ClubFields({ audience }: StepFieldsProps) {
     <chakra.div display="grid" gap="3" marginInline="-3">
       {joined.club?.id === field.value && (
         <chakra.p paddingInline="3" color="ink-soft">
-          <b>{joined.club.name}</b> is chosen because of the join button that you pressed. You can
-          choose another club.
+          <b>
+            <bdi>{joined.club.name}</bdi>
+          </b>{' '}
+          is chosen because of the join button that you pressed. You can choose another club.
         </chakra.p>
       )}
       {clubs.length > FEW && (
@@ -73,10 +74,9 @@ export function ClubFields({ audience }: StepFieldsProps) {
           gap="3"
           paddingInline="3"
         >
-          {hasFailed ? 'Failed to load clubs.' : 'Loading clubs...'}
+          <span>{hasFailed ? 'Failed to load clubs.' : 'Loading clubs...'}</span>
           {hasFailed && (
-            <Button tone="outline" size="sm" onClick={() => void refetch()}>
-              <Icon name="refresh" />
+            <Button icon="refresh" tone="outline" size="sm" onClick={() => void refetch()}>
               Try Again
             </Button>
           )}

@@ -61,10 +61,11 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
         </chakra.span>
         <chakra.div minW="0" overflowWrap="anywhere">
           <chakra.p fontWeight="label">
-            Given on {shortDate(values.consentGivenOn)} by {values.guardianName}
+            <span>{`Given on ${shortDate(values.consentGivenOn)} by`}</span>{' '}
+            <bdi>{values.guardianName}</bdi>
           </chakra.p>
           <chakra.p textStyle="small">
-            {who}. Version {values.consentVersion} of the notice.
+            {`${who}. Version ${values.consentVersion} of the notice.`}
           </chakra.p>
         </chakra.div>
       </chakra.div>
@@ -101,8 +102,8 @@ function NewConsent() {
         }}
         hint={`Version ${noticeVersion.number}, ${shortDate(noticeVersion.since)}`}
       >
-        I have read the <NoticeLink /> with {firstName} and agree that Waymark keeps this data and
-        that a mentor writes to {firstName}.
+        I have read the <NoticeLink /> with <bdi>{firstName}</bdi> and agree that Waymark keeps this
+        data and that a mentor writes to <bdi>{firstName}</bdi>.
       </CheckboxField>
     </>
   );

@@ -34,7 +34,7 @@ export function InterestsField({ examples }: { examples: string }) {
               fontWeight="action"
               overflowWrap="anywhere"
             >
-              {word}
+              <span>{word}</span>
               <IconButton
                 icon="x"
                 size="sm"

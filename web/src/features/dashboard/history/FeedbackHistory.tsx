@@ -37,7 +37,7 @@ export function FeedbackHistory({ audience, progress, children }: FeedbackHistor
         return (
           stage && (
             <TextLink textStyle="small" {...dialog.linkTo(PREFIX + stageId)}>
-              History of {stage.name}
+              History of <bdi>{stage.name}</bdi>
             </TextLink>
           )
         );

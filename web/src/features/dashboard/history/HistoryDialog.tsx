@@ -52,9 +52,11 @@ function Entry({ entry: { at, status, words, caption } }: { entry: TimelineEntry
         </chakra.p>
       )}
       {words && (
-        <chakra.blockquote maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
-          “{words}”
-        </chakra.blockquote>
+        <chakra.blockquote
+          maxW="measure"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >{`“${words}”`}</chakra.blockquote>
       )}
       <chakra.p textStyle="small" color="ink-soft">
         {caption}

@@ -22,7 +22,7 @@ export function PrintedPart({ title, note, children }: PrintedPartProps) {
         breakAfter="avoid"
       >
         <chakra.h2 textStyle="item">{title}</chakra.h2>
-        {note}
+        {note && <span>{note}</span>}
       </chakra.div>
       {children}
     </chakra.section>

@@ -37,19 +37,21 @@ function Sheet({ person, view }: PrintedPersonProps) {
     <PrintPage>
       <chakra.div display="flex" justifyContent="space-between" paddingBottom="5">
         <chakra.b fontFamily="head">Waymark</chakra.b>
-        <span>Printed {shortDate(new Date().toISOString())}</span>
+        <span>{`Printed ${shortDate(new Date().toISOString())}`}</span>
       </chakra.div>
       <chakra.div display="flex" justifyContent="space-between" alignItems="end" gap="6">
         <div>
-          <chakra.h1 textStyle="section">{person.name}</chakra.h1>
+          <chakra.h1 textStyle="section">
+            <bdi>{person.name}</bdi>
+          </chakra.h1>
           <p>{[club?.name, mentor && `with ${mentor.name}`].filter(Boolean).join(', ')}</p>
         </div>
         {view.percent !== null && (
           <chakra.p flex="none" textAlign="end">
             <chakra.b display="block" textStyle="section">
-              {view.percent}%
+              {`${view.percent}%`}
             </chakra.b>
-            {view.stageCount} completed
+            {view.stageCount && <span>{`${view.stageCount} completed`}</span>}
           </chakra.p>
         )}
       </chakra.div>
@@ -75,9 +77,11 @@ function Sheet({ person, view }: PrintedPersonProps) {
                     size="sm"
                   />
                 </chakra.span>
-                <b>{stage.name}</b>
+                <b>
+                  <bdi>{stage.name}</bdi>
+                </b>
                 <span>{STATUS_WORDS[stage.status]}</span>
-                <span>{stage.date}</span>
+                {stage.date && <span>{stage.date}</span>}
               </chakra.li>
             ))}
           </chakra.ol>
@@ -95,9 +99,10 @@ function Sheet({ person, view }: PrintedPersonProps) {
               breakInside="avoid"
             >
               <div>
-                <b>{stage}</b>
-                <br />
-                {date}
+                <chakra.b display="block">
+                  <bdi>{stage}</bdi>
+                </chakra.b>
+                {date && <span>{date}</span>}
               </div>
               <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
                 {words}

@@ -22,7 +22,7 @@ export function Onward({
         </chakra.p>
         {place && (
           <ButtonLink tone="go" size="lg" to={place.to}>
-            {place.label}
+            <span>{place.label}</span>
             <Icon name="arrow-right" />
           </ButtonLink>
         )}

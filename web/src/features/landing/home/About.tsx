@@ -44,9 +44,10 @@ export function About() {
           <chakra.h2 id="about-title" textStyle="label" color="ink-soft">
             {title}
           </chakra.h2>
-          <chakra.blockquote textStyle="page" lineHeight="1.16">
-            “{quotation}”
-          </chakra.blockquote>
+          <chakra.blockquote
+            textStyle="page"
+            lineHeight="1.16"
+          >{`“${quotation}”`}</chakra.blockquote>
           {profile.map((paragraph) => (
             <chakra.p key={paragraph} maxW="60ch" color="ink-soft">
               {paragraph}

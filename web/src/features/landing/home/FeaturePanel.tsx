@@ -28,7 +28,7 @@ export function FeaturePanel({ feature }: { feature: (typeof features.items)[num
               <chakra.span color="leaf" paddingTop="0.5">
                 <Icon name="check" />
               </chakra.span>
-              {point}
+              <span>{point}</span>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -73,7 +73,7 @@ export function WhyChoose() {
                   boxShadow: 'inset {spacing.1} 0 0 {colors.brand}',
                 }}
               >
-                {title}
+                <span>{title}</span>
                 <Icon name="chevron-right" />
               </chakra.button>
             ))}

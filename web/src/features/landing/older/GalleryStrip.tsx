@@ -46,7 +46,7 @@ export function GalleryStrip({ visitor }: { visitor: Visitor }) {
                 {category}
               </PlainLink>
               <chakra.span display="block" color="ink-soft">
-                {count} pictures
+                {`${count} pictures`}
               </chakra.span>
             </chakra.div>
           </chakra.li>

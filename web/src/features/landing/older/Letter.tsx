@@ -9,9 +9,7 @@ export function Letter() {
   const { name, role, credentials, quotation, profile, face } = founder;
   return (
     <Chapter id="about">
-      <chakra.blockquote textStyle="page" color="brand">
-        “{quotation}”
-      </chakra.blockquote>
+      <chakra.blockquote textStyle="page" color="brand">{`“${quotation}”`}</chakra.blockquote>
       <chakra.div
         columns={{ md: '2' }}
         columnGap="10"

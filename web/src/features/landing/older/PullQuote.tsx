@@ -14,11 +14,10 @@ export function PullQuote({ by }: { by: string }) {
         lineHeight="snug"
         letterSpacing="head"
         textWrap="pretty"
-      >
-        “{item.quotation}”
-      </chakra.blockquote>
+      >{`“${item.quotation}”`}</chakra.blockquote>
       <chakra.figcaption marginTop="4" textStyle="small" color="ink-soft">
-        <b>{item.name}</b>, {item.role}
+        <b>{item.name}</b>
+        <span>{`, ${item.role}`}</span>
       </chakra.figcaption>
     </chakra.figure>
   );

@@ -30,7 +30,7 @@ export function ContactFields({ mail }: ContactFieldsProps) {
             textStyle="small"
             fontWeight="action"
           >
-            {cleared}{' '}
+            <span>{cleared}</span>{' '}
             <chakra.a
               href={mail}
               display="inline-block"

@@ -24,11 +24,11 @@ export function ContactWays() {
       >
         <Way tone="go" overflowWrap="anywhere" href={`mailto:${brand.email}`}>
           <Icon name="mail" />
-          {brand.email}
+          <span>{brand.email}</span>
         </Way>
         <Way tone="solid" href={`tel:${brand.phone.dialled}`}>
           <Icon name="phone" />
-          {brand.phone.shown}
+          <span>{brand.phone.shown}</span>
         </Way>
       </chakra.div>
     </chakra.div>

@@ -11,14 +11,11 @@ interface CountUpProps {
 /** An animated number; its accessible text is the final value. */
 export function CountUp({ value, suffix = '', progress }: CountUpProps) {
   const end = `${value}${suffix}`;
-  if (progress === 1) return end;
+  if (progress === 1) return <span>{end}</span>;
   return (
     <>
       <chakra.span srOnly>{end}</chakra.span>
-      <span aria-hidden>
-        {Math.round(value * progress)}
-        {suffix}
-      </span>
+      <span aria-hidden>{`${Math.round(value * progress)}${suffix}`}</span>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Rotation } from './useRotation.ts';
 import { RotationMark } from './RotationMark.tsx';
@@ -18,12 +17,12 @@ export function RotationControls({ rotation, count, of }: RotationControlsProps)
   return (
     <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '4' }}>
       <Button
+        icon={playing ? 'pause' : 'play'}
         tone="outline"
         size="sm"
         aria-label={`${playing ? 'Pause' : 'Play'} ${of}s`}
         onClick={toggle}
       >
-        <Icon name={playing ? 'pause' : 'play'} />
         {playing ? 'Pause' : 'Play'}
       </Button>
       <chakra.div display="flex" gap="1.5" mdDown={{ display: 'none' }}>
@@ -40,7 +39,7 @@ export function RotationControls({ rotation, count, of }: RotationControlsProps)
         ))}
       </chakra.div>
       <chakra.span aria-hidden textStyle="small" color="ink-soft" fontVariantNumeric="tabular-nums">
-        {index + 1} of {count}
+        {`${index + 1} of ${count}`}
       </chakra.span>
       <chakra.div display="flex" gap="3" marginInlineStart="auto">
         <IconButton

@@ -24,7 +24,7 @@ export function VisitorActions({ visitor }: { visitor: Visitor }) {
         size="lg"
         to={place.to}
       >
-        {place.label}
+        <span>{place.label}</span>
         <Icon name="arrow-right" />
       </ButtonLink>
       {visitor.kind === 'guest' && (

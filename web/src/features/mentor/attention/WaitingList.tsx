@@ -56,7 +56,7 @@ export function WaitingList({ title, hue, people, count, all, toPerson }: Waitin
           {title}
         </chakra.h3>
         <TextLink to={all} textStyle="small" aria-label={`All ${count}, ${title.toLowerCase()}`}>
-          All {count}
+          {`All ${count}`}
         </TextLink>
       </chakra.div>
       <ul aria-labelledby={titleId}>
@@ -65,7 +65,9 @@ export function WaitingList({ title, hue, people, count, all, toPerson }: Waitin
             <Row to={toPerson(id)}>
               <Avatar name={name} />
               <chakra.span minW="0" overflowWrap="anywhere">
-                <b>{name}</b>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
                 <chakra.span display="block" textStyle="caption" color="ink-soft">
                   {since ? `Since ${shortDate(since)}` : 'No update yet'}
                 </chakra.span>

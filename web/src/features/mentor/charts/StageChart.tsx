@@ -48,12 +48,12 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
       rest={
         elsewhere.length > 0 && (
           <>
-            At stages of other clubs:{' '}
+            <span>At stages of other clubs:</span>{' '}
             {elsewhere.map(({ stage, count }, index) => (
               <Fragment key={stage}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <TextLink to={toList({ current: stage })} preventScrollReset>
-                  {stage} {count}
+                  {`${stage} ${count}`}
                 </TextLink>
               </Fragment>
             ))}

@@ -28,9 +28,8 @@ export function ContactDialog({ person, onClose }: ContactDialogProps) {
       title={`Contact ${name}`}
       description={
         <>
-          {line}
-          {line && <br />}
-          {club?.name ?? 'No club'}
+          {line && <chakra.span display="block">{line}</chakra.span>}
+          <bdi>{club?.name ?? 'No club'}</bdi>
         </>
       }
       footer={

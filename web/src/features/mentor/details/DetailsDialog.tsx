@@ -33,7 +33,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
       title={name}
       description={
         <>
-          {personLine(person)}
+          <span>{personLine(person)}</span>
           {progress && (
             <chakra.span
               display="grid"
@@ -45,9 +45,11 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
               textStyle="caption"
             >
               <ProgressBar label={`Progress of ${name}`} percent={progress.percent} />
-              {stages.length > 0
-                ? `${progress.percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
-                : `${progress.percent}%`}
+              <span>
+                {stages.length > 0
+                  ? `${progress.percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
+                  : `${progress.percent}%`}
+              </span>
             </chakra.span>
           )}
         </>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { isoDay } from '../../../lib/format.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import { criteriaWords } from '../people/criteria.ts';
@@ -26,6 +25,7 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
   return (
     <chakra.div display="flex" gap="1" marginInline="-3">
       <Button
+        icon="download"
         tone="plain"
         size="sm"
         busy={file.busy}
@@ -37,10 +37,10 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
           })
         }
       >
-        {!file.busy && <Icon name="download" />}
         Export CSV
       </Button>
       <Button
+        icon="print"
         tone="plain"
         size="sm"
         busy={paper.busy}
@@ -50,7 +50,6 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
           })
         }
       >
-        {!paper.busy && <Icon name="print" />}
         Print
       </Button>
       {printed && (

@@ -18,7 +18,7 @@ export function PrintedList({ people, mentorName, criteria, words }: PrintedList
   const made = shortDate(new Date().toISOString());
   return (
     <>
-      <chakra.h1 textStyle="section">My Assigned {words.Many}</chakra.h1>
+      <chakra.h1 textStyle="section">{`My Assigned ${words.Many}`}</chakra.h1>
       <chakra.p paddingBottom="4">
         {[mentorName, made, countWords(people.length, words), ...criteria]
           .filter(Boolean)
@@ -56,16 +56,20 @@ export function PrintedList({ people, mentorName, criteria, words }: PrintedList
           {people.map((person) => (
             <tr key={person.id}>
               <td>
-                <b>{person.name}</b>
+                <b>
+                  <bdi>{person.name}</bdi>
+                </b>
                 <p>{personLine(person)}</p>
               </td>
               <td>
-                {person.email}
+                <span>{person.email}</span>
                 <p>{person.phone}</p>
               </td>
-              <td>{person.club?.name ?? 'No club'}</td>
+              <td>
+                <bdi>{person.club?.name ?? 'No club'}</bdi>
+              </td>
               <td>{stageLine(person)}</td>
-              <td>{person.progress?.percent ?? 0}%</td>
+              <td>{`${person.progress?.percent ?? 0}%`}</td>
               <td>
                 {person.progress?.lastUpdated
                   ? shortDate(person.progress.lastUpdated)

@@ -26,14 +26,18 @@ export function OutboxItem({ update, url }: OutboxItemProps) {
       textStyle="small"
     >
       <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
-        <b>{personName}</b> {stageName}, {status}
+        <b>
+          <bdi>{personName}</bdi>
+        </b>{' '}
+        <bdi>{stageName}</bdi>
+        <span>{`, ${status}`}</span>
         {input.feedback && (
           <chakra.p color="ink-soft" lineClamp="1">
             {input.feedback}
           </chakra.p>
         )}
       </chakra.div>
-      <chakra.span color="ink-faint">Waiting since {draftTime(keptAt)}</chakra.span>
+      <chakra.span color="ink-faint">{`Waiting since ${draftTime(keptAt)}`}</chakra.span>
       <TextLink to={url.toPerson(input.personId, input.stageId)}>Open</TextLink>
     </chakra.li>
   );

@@ -11,7 +11,7 @@ export function OtherClub({ person: { club } }: { person: MentorPersonFragment }
     <>
       {' '}
       <Badge hue="ochre" icon="alert">
-        {club.name}
+        <bdi>{club.name}</bdi>
       </Badge>
     </>
   );

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterChip } from '../../../ui/filters/FilterChip.tsx';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { criteriaWords, FILTERS, ORDERS, SHOWN, shownOf } from './criteria.ts';
@@ -72,6 +71,7 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
       />
       {canClear && (
         <Button
+          icon="x"
           tone="plain"
           size="sm"
           justifySelf="start"
@@ -81,7 +81,6 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
             params.clear(...FILTERS);
           }}
         >
-          <Icon name="x" />
           Clear Filters
         </Button>
       )}

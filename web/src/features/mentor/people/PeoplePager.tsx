@@ -24,7 +24,7 @@ export function PeoplePager({ people: { params, pageCount }, words }: PeoplePage
       textStyle="small"
       color="ink-soft"
     >
-      Page {params.page} of {pageCount}
+      <span>{`Page ${params.page} of ${pageCount}`}</span>
       <Pager
         label={`Pages of ${words.many}`}
         page={params.page}

@@ -62,7 +62,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <Avatar name={name} />
         <chakra.div minW="0" overflowWrap="anywhere">
           <NameLink to={to} aria-label={`Update progress of ${name}`}>
-            {name}
+            <bdi>{name}</bdi>
           </NameLink>
           <OtherClub person={person} />
           <chakra.p textStyle="caption" color="ink-faint">

@@ -26,7 +26,7 @@ export function DraftFound({ keptAt, onDiscard }: DraftFoundProps) {
     >
       <chakra.span role="status" display="inline-flex" gap="2">
         <Icon name="document" size="target" />
-        Draft of {draftTime(keptAt)}
+        <span>{`Draft of ${draftTime(keptAt)}`}</span>
       </chakra.span>
       <Button type="button" tone="plain" size="sm" onClick={onDiscard}>
         Discard draft

@@ -31,7 +31,7 @@ export function JoinedText({ value, onChange }: JoinedTextProps) {
         }}
       />
       <chakra.p id={`${id}-length`} textStyle="caption" color={isTooLong ? 'brick' : 'ink-faint'}>
-        {value.length} of {FEEDBACK_LIMIT} characters
+        {`${value.length} of ${FEEDBACK_LIMIT} characters`}
       </chakra.p>
     </chakra.div>
   );

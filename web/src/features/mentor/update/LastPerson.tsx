@@ -30,7 +30,7 @@ export function LastPerson({ saved, count, words }: LastPersonProps) {
         detail={`${through} ${saved} was saved.`}
         action={
           <ButtonLink tone="outline" size="sm" to="/mentor">
-            Back to My {words.Many}
+            {`Back to My ${words.Many}`}
           </ButtonLink>
         }
       />

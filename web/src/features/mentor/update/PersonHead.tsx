@@ -22,7 +22,9 @@ export function PersonHead({ person }: { person: MentorPersonFragment }) {
     >
       <Avatar name={person.name} />
       <chakra.div flex="1" minW="10rem" lineHeight="snug" overflowWrap="anywhere">
-        <chakra.h2 textStyle="card">{person.name}</chakra.h2>
+        <chakra.h2 textStyle="card">
+          <bdi>{person.name}</bdi>
+        </chakra.h2>
         <chakra.p textStyle="small" color="ink-soft">
           {personLine(person)}
         </chakra.p>
@@ -31,7 +33,7 @@ export function PersonHead({ person }: { person: MentorPersonFragment }) {
       <chakra.div display="grid" justifyItems={{ lg: 'end' }}>
         <PersonPath progress={person.progress} />
         <chakra.span textStyle="caption" color="ink-faint">
-          {completedCount(stages)} of {stages.length} completed
+          {`${completedCount(stages)} of ${stages.length} completed`}
         </chakra.span>
       </chakra.div>
     </chakra.div>

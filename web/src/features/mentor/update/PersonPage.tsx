@@ -42,7 +42,7 @@ export function PersonPage({ url, dashboard, words }: PersonPageProps) {
     <>
       <BackLink to={toPerson(null)}>
         <Icon name="chevron-left" />
-        All {words.many}
+        <span>{`All ${words.many}`}</span>
       </BackLink>
       <OutboxBar url={url} />
       <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow />

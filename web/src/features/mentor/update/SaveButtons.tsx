@@ -50,7 +50,7 @@ export function SaveButtons({ disabled, busy, keptAt, footer, onBeforeSubmit }: 
       {footer}
       {keptAt !== null && (
         <chakra.span textStyle="caption" color="ink-faint" marginInlineStart={{ md: 'auto' }}>
-          Draft kept on this device, {draftTime(keptAt)}
+          {`Draft kept on this device, ${draftTime(keptAt)}`}
         </chakra.span>
       )}
     </chakra.div>

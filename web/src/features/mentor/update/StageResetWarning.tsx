@@ -24,9 +24,12 @@ export function StageResetWarning({ stageName, firstName, from, to }: StageReset
     >
       <Icon name="alert" size="target" />
       <div>
-        <b>This sets {stageName} back from Completed.</b>
+        <b>
+          This sets <bdi>{stageName}</bdi> back from Completed.
+        </b>
         <chakra.p color="ink-soft">
-          {firstName}’s path goes from {from}% to {to}%.
+          <bdi>{firstName}</bdi>
+          <span>{`’s path goes from ${from}% to ${to}%.`}</span>
         </chakra.p>
       </div>
     </chakra.div>

@@ -59,7 +59,9 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
       >
         <Avatar name={person.name} />
         <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-          <b>{person.name}</b>
+          <b>
+            <bdi>{person.name}</bdi>
+          </b>
           <OtherClub person={person} />
           {waits && (
             <>
@@ -77,7 +79,7 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
           </chakra.span>
         </chakra.span>
         <chakra.span textStyle="figure" fontSize="16">
-          {person.progress?.percent ?? 0}%
+          {`${person.progress?.percent ?? 0}%`}
         </chakra.span>
         {leads && <Icon name="chevron-right" />}
       </RowLink>

@@ -45,7 +45,7 @@ export function VersionCard(props: VersionCardProps) {
           flex="none"
           accentColor="brand"
         />
-        {title}
+        <span>{title}</span>
       </chakra.label>
       <chakra.p textStyle="caption" color="ink-faint">
         {note}

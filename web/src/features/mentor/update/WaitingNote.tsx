@@ -16,9 +16,7 @@ export function WaitingNote({ personId, stageId }: WaitingNoteProps) {
   if (!waiting) return null;
   return (
     <chakra.div padding="3" borderRadius="2" bg="ochre-soft" textStyle="small">
-      <chakra.b color="ochre">
-        An update of {draftTime(waiting.keptAt)} waits to be sent. A new save replaces it.
-      </chakra.b>
+      <chakra.b color="ochre">{`An update of ${draftTime(waiting.keptAt)} waits to be sent. A new save replaces it.`}</chakra.b>
       {waiting.input.feedback && (
         <chakra.p color="ink-soft" whiteSpace="pre-line">
           {waiting.input.feedback}

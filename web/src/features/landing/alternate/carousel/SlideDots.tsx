@@ -43,7 +43,7 @@ export function SlideDots({ count, index, onChoose }: SlideDotsProps) {
         </chakra.button>
       ))}
       <chakra.span aria-hidden marginInlineStart="3" textStyle="caption" color="ink-faint">
-        {index + 1} of {count}
+        {`${index + 1} of ${count}`}
       </chakra.span>
     </chakra.div>
   );

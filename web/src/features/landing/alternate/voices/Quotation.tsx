@@ -27,14 +27,12 @@ export function Quotation({ item, shown }: QuotationProps) {
         lineHeight="snug"
         letterSpacing="head"
         textWrap="pretty"
-      >
-        “{item.quotation}”
-      </chakra.blockquote>
+      >{`“${item.quotation}”`}</chakra.blockquote>
       <chakra.figcaption marginTop="5" color="on-band-soft">
         <chakra.span display="block" fontWeight="label" color="on-band">
           {item.name}
         </chakra.span>
-        {item.role}
+        <span>{item.role}</span>
       </chakra.figcaption>
     </chakra.figure>
   );

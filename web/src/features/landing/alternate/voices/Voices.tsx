@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { Band } from '../../../../ui/Band.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { useRotation } from '../../shared/useRotation.ts';
 import { Wide } from '../../shared/Wide.tsx';
 import { Face } from './Face.tsx';
@@ -20,6 +19,7 @@ export function Voices() {
             {title}
           </chakra.h2>
           <Button
+            icon={playing ? 'pause' : 'play'}
             tone="outline"
             size="sm"
             bg="transparent"
@@ -28,7 +28,6 @@ export function Voices() {
             _hover={{ bg: 'transparent', borderColor: 'on-band' }}
             onClick={toggle}
           >
-            <Icon name={playing ? 'pause' : 'play'} />
             {playing ? 'Pause' : 'Play'}
           </Button>
         </chakra.div>
