@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { translatePage } from '../../testing/translatePage.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -19,6 +20,7 @@ const show = (requestPasswordReset: () => unknown = ACCEPTED) =>
 
 async function ask(email: string) {
   if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  translatePage();
   await userEvent.click(screen.getByRole('button', { name: 'Send Link' }));
 }
 

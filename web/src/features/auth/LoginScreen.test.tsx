@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { translatePage } from '../../testing/translatePage.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const USER = {
@@ -74,6 +75,7 @@ describe('login', () => {
     const pending = new Promise<void>((resolve) => (accept = resolve));
     const { sent, session } = show(() => pending.then(ACCEPTED));
     await fill(' asha@example.org ', '123456');
+    translatePage();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
     accept();
     expect(await screen.findByText('Login Successful')).toBeInTheDocument();

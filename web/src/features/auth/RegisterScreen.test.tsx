@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { translatePage } from '../../testing/translatePage.ts';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -30,6 +31,7 @@ async function submit(values: Partial<typeof RIGHT> = {}) {
   for (const [label, value] of Object.entries({ ...RIGHT, ...values })) {
     if (value) await fill(screen.getByLabelText(label), value);
   }
+  translatePage();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { translatePage } from '../../testing/translatePage.ts';
 import {
   ACCEPTED,
   ANSWERED,
@@ -15,6 +16,7 @@ describe('the steps', () => {
   it('focus their heading and show their number', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'About you' })).not.toHaveFocus();
+    translatePage();
     await next('School');
     expect(screen.getByRole('heading', { level: 2, name: 'School' })).toHaveFocus();
     expect(screen.getByText('Step 2 of 5', { selector: '[role="status"]' })).toBeInTheDocument();

@@ -116,7 +116,8 @@ describe('a student under 18', () => {
 
   it('keeps the stored consent in a repeated submission', async () => {
     const { submissions } = await openAt('family', 16, CONSENT);
-    expect(await screen.findByText('Given on Sep 15, 2026 by Vaishali Rao')).toBeVisible();
+    expect(await screen.findByText('Given on Sep 15, 2026 by')).toBeVisible();
+    expect(screen.getByText('Vaishali Rao')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await next('Club');
     await next('Review');

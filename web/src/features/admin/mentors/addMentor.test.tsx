@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { translatePage } from '../../../testing/translatePage.ts';
 import { meera, open, press, toast } from './mentors.testing.tsx';
 
 const query = (at: string) => new URLSearchParams(at).get('dialog');
@@ -51,6 +52,7 @@ describe('Add Mentor', () => {
     await fill(dialog.getByLabelText('Phone'), '98450 22101');
     await fill(dialog.getByLabelText('Password'), ' Kite, on a string ');
     await userEvent.selectOptions(dialog.getByLabelText('Club'), 'c1');
+    translatePage();
     return dialog;
   };
 

@@ -63,9 +63,7 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
           <Icon name="people" />
         </chakra.span>
         <span>
-          <b>
-            <span>{`${countOf(total, nounOf(people))} of`}</span> <bdi>{mentor.name}</bdi>
-          </b>
+          <b>{`${countOf(total, nounOf(people))} of ${mentor.name}`}</b>
           <span>{`: ${names.join(', ')}${total > names.length ? ` +${total - names.length} more` : ''}.`}</span>
         </span>
       </chakra.p>

@@ -152,7 +152,7 @@ describe('Form Submissions', () => {
     }
     expect(within(dialog).getByText('Submitted')).toBeVisible();
     expect(router.state.location.search).toBe('?dialog=student-s1');
-    await userEvent.click(within(dialog).getByText('Close', { selector: 'button' }));
+    await userEvent.click(within(dialog).getByText('Close'));
     expect(router.state.location.search).toBe('');
   });
 

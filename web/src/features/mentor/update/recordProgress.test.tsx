@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { translatePage } from '../../../testing/translatePage.ts';
 import { asha, dashboard, kabir } from '../testPeople.ts';
 import {
   ASHA,
@@ -61,6 +62,7 @@ describe('recording progress', () => {
     const { sent } = open(ASHA, { updateProgress });
     await fill('Assessment', ' Well done. ');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    translatePage();
     await userEvent.dblClick(button());
     expect(await screen.findByText('Progress updated successfully')).toBeVisible();
     expect(screen.getByText('Updated progress for Asha Rao')).toBeVisible();
@@ -122,9 +124,10 @@ describe('recording progress', () => {
   it('warns before resetting a completed stage', async () => {
     open(ASHA);
     await fill('Initial Counseling', '');
-    expect(screen.getByText('This sets Initial Counseling back from Completed.')).toBeVisible();
+    const warning = screen.getByRole('form');
+    expect(warning).toHaveTextContent('This sets Initial Counseling back from Completed.');
     // Without a promise about the earlier words: new feedback replaces them.
-    expect(screen.getByText('Asha’s path goes from 33% to 0%.')).toBeVisible();
+    expect(warning).toHaveTextContent('Asha’s path goes from 33% to 0%.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
     expect(screen.queryByText(/back from Completed/)).not.toBeInTheDocument();
   });
