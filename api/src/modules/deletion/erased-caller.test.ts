@@ -14,7 +14,7 @@ function deleteAfterGuard(id: string): void {
     const found = await original(...given);
     executor.executeQuery = original;
     await db.deleteFrom('users').where('id', '=', id).execute();
-    return found as never;
+    return found;
   };
 }
 
