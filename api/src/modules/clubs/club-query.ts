@@ -9,9 +9,9 @@ import {
   sortParameter,
 } from '../../platform/http/list-parameters.ts';
 
-/** Texts are compared in lower case by bytes: the same order in every database. */
+/** Names are in the Unicode order: the same in every database. */
 export const sortBy = {
-  name: sql`lower(clubs.name) collate "C"`,
+  name: sql`clubs.name collate "und-x-icu"`,
   clubFor: sql`clubs.audience collate "C"`,
   createdAt: sql`clubs.created_at`,
 } as const satisfies Record<string, RawBuilder<unknown>>;

@@ -15,11 +15,11 @@ export const peopleCount = sql<number>`(
   select count(*)::integer from people where people.mentor_id = mentors.user_id
 )`;
 
-/** Texts are compared in lower case by bytes: the same order in every database. */
+/** Names are in the Unicode order, other texts in lower case by bytes: alike in every database. */
 export const sortBy = {
-  name: sql`lower(users.name) collate "C"`,
+  name: sql`users.name collate "und-x-icu"`,
   email: sql`users.email collate "C"`,
-  club: sql`lower(clubs.name) collate "C"`,
+  club: sql`clubs.name collate "und-x-icu"`,
   specialization: sql`lower(mentors.specialization) collate "C"`,
   experience: sql`lower(mentors.experience) collate "C"`,
   status: sql`coalesce(users.status, 'active') collate "C"`,

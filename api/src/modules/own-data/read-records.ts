@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditPart } from '../../domain/audit.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { deviceOf } from '../auth/device.ts';
@@ -54,7 +55,8 @@ export function readProgress(tx: Executor, id: string): Records {
     .select(['clubs.name as club', 'stages.name as stage', 'progress.status', 'progress.feedback'])
     .select(['progress.saved_at', 'progress.completed_at', 'progress.saved_by_name as saved_by'])
     .where('progress.person_id', '=', id)
-    .orderBy('clubs.name')
+    .orderBy(sql`clubs.name collate "und-x-icu"`)
+    .orderBy('clubs.id')
     .orderBy('stages.position')
     .execute();
 }

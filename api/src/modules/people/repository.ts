@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -74,7 +75,7 @@ export async function findPersonOfMentor(
 export async function listPeopleOfMentor(db: Executor, mentorId: string): Promise<Person[]> {
   const rows = await selectPeople(joinPeople(db))
     .where('people.mentor_id', '=', mentorId)
-    .orderBy('users.name')
+    .orderBy(sql`users.name collate "und-x-icu"`)
     .orderBy('users.id')
     .execute();
   return rows.map(toPerson);

@@ -7,6 +7,7 @@ import {
   oneOf,
   likePattern,
   normaliseSearch,
+  searchText,
   type Condition,
 } from '../../platform/database/conditions.ts';
 
@@ -66,7 +67,8 @@ export function nameOrEmailContains(search: string | undefined): Condition[] {
 
 /** Whether the first match starts within the first `length` characters. */
 function startsWithin(length: string, search: string): Condition {
-  return sql`strpos(roster.search, lower(${normaliseSearch(search)}::text)) <= ${sql.ref(length)}`;
+  const text = searchText(sql`${normaliseSearch(search)}::text`);
+  return sql`strpos(roster.search, ${text}) <= ${sql.ref(length)}`;
 }
 
 /**
@@ -82,13 +84,13 @@ export async function anyNameContains(
   const found = await db
     .selectFrom('clubs')
     .select('id')
-    .where(sql<boolean>`lower(clubs.name) like ${pattern}`)
+    .where(sql<boolean>`${searchText(sql`clubs.name`)} like ${pattern}`)
     .unionAll(
       db
         .selectFrom('users')
         .select('id')
         .where('users.role', '=', sql.lit('mentor'))
-        .where(sql<boolean>`lower(users.name) like ${pattern}`),
+        .where(sql<boolean>`${searchText(sql`users.name`)} like ${pattern}`),
     )
     .execute();
   const ids = found.map(({ id }) => id);

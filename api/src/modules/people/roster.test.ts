@@ -35,10 +35,10 @@ async function compare(audience: Audience) {
     return {
       person_id: person.id,
       audience,
-      name: person.name.toLowerCase(),
+      name: person.name,
       email: person.email,
       class: details.class === undefined ? null : parseInt(details.class, 10),
-      place: place?.toLowerCase() ?? null,
+      place: place ?? null,
       status: person.status ?? 'active',
       submitted,
       submitted_at: submitted ? person.formSubmittedAt : null,

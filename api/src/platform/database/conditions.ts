@@ -3,6 +3,11 @@ import { isId } from '../../domain/ids.ts';
 
 export type Condition = RawBuilder<boolean>;
 
+/** A text as it is searched: the SQL function of migrations/0022_text_as_typed.expand.sql. */
+export function searchText(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`search_text(${text})`;
+}
+
 /**
  * The search text without spaces around it. U+001F separates the fields of `roster.search`, so it
  * must not match.
@@ -11,15 +16,16 @@ export function normaliseSearch(search: string): string {
   return search.trim().replaceAll('\u001f', '\uffff');
 }
 
-/** LIKE pattern, in lower case, for texts that contain the search text. */
+/** LIKE pattern for search texts that contain the typed one. */
 export function likePattern(search: string): RawBuilder<string> {
-  return sql`lower(${`%${normaliseSearch(search).replace(/[\\%_]/g, '\\$&')}%`}::text)`;
+  const escaped = normaliseSearch(search).replace(/[\\%_]/g, '\\$&');
+  return searchText(sql`${`%${escaped}%`}::text`);
 }
 
-/** Whether one of the fields contains the text, case-insensitive. */
+/** Whether one of the fields contains the text, as `searchText` compares. */
 export function contains(fields: readonly RawBuilder<unknown>[], search: string): Condition {
   const pattern = likePattern(search);
-  const matches = fields.map((field) => sql`lower(${field}) like ${pattern}`);
+  const matches = fields.map((field) => sql`${searchText(field)} like ${pattern}`);
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 

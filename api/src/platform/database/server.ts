@@ -23,9 +23,10 @@ export async function openServer(
   const pool = createPool(url, pace);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await sql`select 1`.execute(db);
+    await checkEncoding(db, setting);
   } catch (error) {
     await db.destroy();
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(`${setting}: ${explain(error, new URL(url))}`);
   }
   return {
@@ -34,6 +35,17 @@ export async function openServer(
     poolUse: pool.use,
     listen: (listener) => listenToServer(directUrl, listener),
   };
+}
+
+/** Connects. @throws ConfigError when the database can not store every character */
+async function checkEncoding(db: Kysely<Database>, setting: string): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new ConfigError(
+    `${setting}: the database has the encoding ${encoding ?? 'unknown'}; create one with UTF8`,
+  );
 }
 
 /** Error message for a failed connection, without the password. */
