@@ -16,6 +16,8 @@ const bands: Record<string, [number, number]> = {
   'not-started': [0, 0],
 };
 
+const collator = new Intl.Collator('und');
+
 /**
  * A list of students with search, filters, sort and pages as in our api, with `Applied-Parameters`.
  */
@@ -40,8 +42,10 @@ export function filtering(records: Listed[], { percents }: Filtering = {}) {
     const key = (record: Listed) =>
       by === 'class' ? record.class.padStart(4, '0') : by === '' ? '' : record[by].toLowerCase();
     const order = (a: Listed, b: Listed) => {
-      const [one, other] = [`${key(a)}\u0000${a.id}`, `${key(b)}\u0000${b.id}`];
-      return one < other ? -sign : sign;
+      const [one, other] = [key(a), key(b)];
+      const isLess = one === other ? a.id < b.id : one < other;
+      const names = by === 'name' ? collator.compare(a.name, b.name) : 0;
+      return sign * (names || (isLess ? -1 : 1));
     };
     const sorted = by === '' ? found : found.toSorted(order);
     const limit = Number(query.get('limit') ?? 10);

@@ -14,8 +14,15 @@ export interface Listing<T> {
   complete?: (rows: T[]) => Promise<void>;
   matches: (row: T) => boolean;
   /** The sort key of a row, or null; unsorted when null. */
-  sort: { by: (row: T) => SortValue; direction?: 'ASC' | 'DESC' | undefined } | null;
+  sort: Sort<T> | null;
   idOf: (row: T) => string;
+}
+
+interface Sort<T> {
+  by: (row: T) => SortValue;
+  direction?: 'ASC' | 'DESC' | undefined;
+  /** Texts are names, which have an order of their own. */
+  areNames?: boolean;
 }
 
 /** The `sort` parameter of the REST calls: `-name` is descending. */
@@ -54,23 +61,32 @@ function sorted<T>(rows: T[], { sort, idOf }: Listing<T>): T[] {
 
 /**
  * Rows without a readable value are last in both directions; equal ones are ordered by `tie`. Text
- * is compared without case, character by character.
+ * that is no name is compared without case, character by character.
  */
 export function sortRows<T>(
   rows: T[],
-  { by, direction }: NonNullable<Listing<T>['sort']>,
+  { by, direction, areNames = false }: Sort<T>,
   tie: (one: T, other: T) => number,
 ): T[] {
   const sign = direction === 'DESC' ? -1 : 1;
+  const key = areNames ? by : (row: T) => withoutCase(by(row));
   // Each value is read once, not at every comparison.
   return rows
-    .map((row) => ({ row, value: ifReadable(() => withoutCase(by(row))) }))
+    .map((row) => ({ row, value: ifReadable(() => key(row)) }))
     .sort(({ row: one, value: a }, { row: other, value: b }) => {
       if (a === null || b === null)
         return Number(a === null) - Number(b === null) || tie(one, other);
-      return sign * compare(a, b) || tie(one, other);
+      const isName = areNames && typeof a === 'string' && typeof b === 'string';
+      return sign * (isName ? compareNames(a, b) : compare(a, b)) || tie(one, other);
     })
     .map(({ row }) => row);
+}
+
+const collator = new Intl.Collator('und');
+
+/** Compares names in the order of Unicode, as the api does. */
+export function compareNames(one: string, other: string): number {
+  return collator.compare(one, other);
 }
 
 /** Compares values of one type. */

@@ -7,6 +7,7 @@ import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cutPage } from '../lists/listing.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
+import { searchMatcher } from '../lists/search.ts';
 import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource, ProgressSource } from '../sources.ts';
@@ -110,11 +111,11 @@ function filterPeople(
   clubKeys: ReadonlySet<string | null>,
   isStale: IsStale,
 ): Person[] {
-  const wanted = filter.search?.trim().toLowerCase() ?? '';
+  const isFound = searchMatcher(filter.search);
   const { band, currentStage, clubId, waiting, noFeedback, active } = filter;
   return people.filter(
     (person) =>
-      [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
+      isFound([person.name, person.email]) &&
       (!band || isInBand(person, band)) &&
       (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
       (!clubId || clubKeys.has(refKey(person.club))) &&

@@ -1,5 +1,5 @@
 import type { MentorPersonSort, Person } from '../../domain/person.ts';
-import { compare, sortRows } from '../lists/listing.ts';
+import { compare, compareNames, sortRows } from '../lists/listing.ts';
 import { waitingSince } from './waiting.ts';
 
 const sortValue = {
@@ -15,8 +15,7 @@ export function orderPeople(
 ): Person[] {
   return sortRows(
     people,
-    { by: sortValue[field], direction },
-    (one, other) =>
-      compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.id, other.id),
+    { by: sortValue[field], direction, areNames: field === 'NAME' },
+    (one, other) => compareNames(one.name, other.name) || compare(one.id, other.id),
   );
 }

@@ -9,6 +9,7 @@ import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { keysOf } from '../lists/referenceKeys.ts';
+import { searchMatcher } from '../lists/search.ts';
 import { createMentorWrites } from './writes.ts';
 import type { Club } from '../../domain/club.ts';
 import { refKey } from '../reading/reference.ts';
@@ -117,11 +118,9 @@ function groupByClub(mentors: Mentor[]): Map<string, Mentor[]> {
  * without a club; others are left out.
  */
 function filterMentors(entries: MentorWithClub[], filter: MentorFilter): Mentor[] {
-  const wanted = filter.search?.trim().toLowerCase() ?? '';
+  const matches = searchMatcher(filter.search);
   const found = entries.filter(({ mentor, club }) =>
-    [mentor.name, mentor.specialization ?? NO_SPECIALIZATION, club?.name].some((text) =>
-      (text ?? '').toLowerCase().includes(wanted),
-    ),
+    matches([mentor.name, mentor.specialization ?? NO_SPECIALIZATION, club?.name]),
   );
   const { forClubId } = filter;
   const inClub = (clubId: string | null) =>

@@ -7,7 +7,9 @@ import type { ClubSource, MentorSource } from '../sources.ts';
 import { peopleWithGap } from './assignmentGaps.ts';
 import { isInBand } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
+import { asciiDigits } from '../reading/digits.ts';
 import { refKey } from '../reading/reference.ts';
+import { searchMatcher } from '../lists/search.ts';
 
 /** Calls of other domains that a list of people needs. */
 export interface PeopleDependencies {
@@ -38,12 +40,17 @@ export function listingFor<A extends Audience>(
 ): Omit<Listing<PersonOf<A>>, 'read'> {
   const { filter, sort, page } = query;
   const { band, clubId, mentorId, assignment } = filter;
+  const isFound = searchOf(filter.search);
   const keys: FilterKeys = { club: new Set(), mentor: new Set(), withGap: new Set() };
   return {
     page,
     query: upstreamQuery(audience, query),
-    matches: (row) => matches(row, filter, keys),
-    sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
+    matches: (row) => isFound(row) && matches(row, filter, keys),
+    sort: sort && {
+      by: (row) => sortValue(row, sort.field),
+      direction: sort.direction,
+      areNames: sort.field === 'NAME' || sort.field === 'ACADEMIC',
+    },
     idOf: ({ id }) => id,
     async complete(people) {
       // References are compared only where the filter needs them.
@@ -95,12 +102,8 @@ function upstreamField(audience: Audience): Record<PersonSort['field'], string> 
 }
 
 function matches(person: Person, filter: PersonFilter, keys: FilterKeys): boolean {
-  const search = filter.search?.trim().toLowerCase() ?? '';
   const status = filter.status?.trim().toLowerCase() ?? '';
   return (
-    (search === '' ||
-      idBegins(person, search) ||
-      searched(person).some((text) => text?.toLowerCase().includes(search))) &&
     (status === '' || statusOf(person) === status) &&
     (!filter.clubId || keys.club.has(refKey(person.club))) &&
     (!filter.mentorId || keys.mentor.has(refKey(person.mentor))) &&
@@ -108,6 +111,13 @@ function matches(person: Person, filter: PersonFilter, keys: FilterKeys): boolea
     (!filter.band || isInBand(person, filter.band)) &&
     (!filter.consent || (person.audience === 'student' && person.consentMissing === true))
   );
+}
+
+/** A condition for the search in the texts of a person, or at the beginning of the id. */
+function searchOf(search: string | null | undefined): (person: Person) => boolean {
+  const isFound = searchMatcher(search);
+  const id = search?.trim().toLowerCase() ?? '';
+  return (person) => isFound(searched(person)) || idBegins(person, id);
 }
 
 /** Length of the shortened ids on screens, which can be searched for. */
@@ -153,6 +163,6 @@ function sortValue(person: Person, field: PersonSort['field']): string | number 
 
 /** Numeric order: 9th before 10th. */
 function classNumber(name: string | null): number | null {
-  const digits = /\d{1,9}/.exec(name ?? '');
+  const digits = /\d{1,9}/.exec(asciiDigits(name ?? ''));
   return digits && Number(digits[0]);
 }

@@ -5,6 +5,7 @@ import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts'
 import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
+import { searchMatcher } from '../lists/search.ts';
 import type { ClubSource, PeopleSource } from '../sources.ts';
 import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
@@ -44,16 +45,20 @@ export function progressRecordListing(
   { clubs, people }: ClubLookups,
 ): Omit<Listing<ProgressRow>, 'read'> {
   const { clubId } = filter;
-  const search = filter.search?.trim().toLowerCase() ?? '';
+  const isFound = searchMatcher(filter.search);
   const find = (key: string) => clubs.lookup(key, 'admin', audience);
   let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   return {
     page,
     query: upstreamQuery({ filter, sort, page }),
-    sort: sort && { by: sortValue[sort.field], direction: sort.direction },
+    sort: sort && {
+      by: sortValue[sort.field],
+      direction: sort.direction,
+      areNames: sort.field === 'NAME',
+    },
     idOf: ({ id }) => id,
     matches: (row) =>
-      (!search || isFound(row, search)) &&
+      isFound([row.name, row.mentorName, row.clubName]) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
       (!clubId ||
         (row.club === undefined ? row.clubName !== null : clubKeys.has(refKey(row.club)))),
@@ -72,8 +77,4 @@ export function progressRecordListing(
       clubKeys = await referenceKeys(clubId, references, find);
     },
   };
-}
-
-function isFound({ name, mentorName, clubName }: ProgressRow, search: string): boolean {
-  return [name, mentorName, clubName].some((text) => text?.toLowerCase().includes(search));
 }

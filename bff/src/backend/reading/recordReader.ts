@@ -1,5 +1,6 @@
 import type { Calendar } from '../../calendar.ts';
 import { invalidAnswer, type CallName } from '../failures/upstreamError.ts';
+import { asciiDigits } from './digits.ts';
 import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, isUnset, timeOf } from './moments.ts';
 
@@ -91,12 +92,12 @@ export class RecordReader {
     return typeof value === 'number' ? String(value) : this.failAt(key, other);
   }
 
-  /** A number, also as text or with a percent sign. */
+  /** A number, also as text in digits of any script or with a percent sign. */
   decimal(key: string): number | null {
     const value = this.raw(key);
     if (value === null) return null;
-    const isText = typeof value === 'string' && NUMBER.test(value.trim());
-    const number = isText ? Number.parseFloat(value) : value;
+    const text = typeof value === 'string' ? asciiDigits(value.trim()) : null;
+    const number = text !== null && NUMBER.test(text) ? Number.parseFloat(text) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(key);
   }
 

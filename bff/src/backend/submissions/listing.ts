@@ -2,6 +2,7 @@ import type { Submission, SubmissionFilter, SubmissionSort } from '../../domain/
 import type { Query } from '../http/call.ts';
 import { sortParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
+import { searchMatcher } from '../lists/search.ts';
 import type { RecordedSubmission } from './normalise.ts';
 
 /** A query of the submissions. */
@@ -30,15 +31,19 @@ export function submissionListing(
   query: SubmissionQuery,
 ): Omit<Listing<RecordedSubmission>, 'read'> {
   const { filter, sort, page } = query;
-  const search = filter.search?.trim().toLowerCase() ?? '';
+  const isFound = searchMatcher(filter.search);
   return {
     page,
     query: upstreamQuery(query),
-    sort: sort && { by: sortValue[sort.field], direction: sort.direction },
+    sort: sort && {
+      by: sortValue[sort.field],
+      direction: sort.direction,
+      areNames: sort.field === 'NAME',
+    },
     // A student and an educator may have the same id.
     idOf: ({ person }) => `${person.id} ${person.audience}`,
     matches: ({ person }) =>
-      [person.name, person.email].some((text) => text?.toLowerCase().includes(search)) &&
+      isFound([person.name, person.email]) &&
       (typeof filter.submitted !== 'boolean' ||
         filter.submitted === (person.formSubmitted ?? false)) &&
       (filter.audience ?? person.audience) === person.audience,

@@ -80,7 +80,7 @@ const filters: [filter: string, found: number[]][] = [
 /** The order of all nine people for each sort; equal ones are ordered by id. */
 const sorts: [sort: string, order: number[]][] = [
   ['', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-  ['NAME', [2, 6, 5, 8, 9, 1, 4, 3, 7]],
+  ['NAME', [2, 6, 5, 8, 9, 3, 7, 1, 4]],
   ['EMAIL', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['ACADEMIC', [1, 5, 9, 2, 6, 3, 7, 4, 8]],
   ['STATUS', [1, 3, 5, 7, 9, 4, 8, 2, 6]],
