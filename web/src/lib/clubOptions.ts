@@ -1,4 +1,5 @@
 import { stageName } from './journey/stageName.ts';
+import { includesText } from './list/searchText.ts';
 
 /** A club as an option of a picker or a form. */
 interface ClubCandidate {
@@ -10,15 +11,12 @@ interface ClubCandidate {
 
 const SHOWN_STAGES = 3;
 
-/** Clubs whose name or description contains the text, case-insensitive. */
+/** Clubs whose name or description contains the text. */
 export function matchingClubs<C extends Pick<ClubCandidate, 'name' | 'description'>>(
   clubs: readonly C[],
   search: string,
 ): C[] {
-  const wanted = search.trim().toLowerCase();
-  return clubs.filter(({ name, description }) =>
-    [name, description ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  return clubs.filter(({ name, description }) => includesText(search, [name, description]));
 }
 
 /** The first three stage names, then "+N more"; empty without stages. */

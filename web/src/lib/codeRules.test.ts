@@ -14,6 +14,8 @@ describe('codes of the second factor', () => {
     ['k7m2x-p9rq', false, false],
     ['k7m2x-p9rqdd', false, false],
     ['k7m2x_p9rqd', false, false],
+    ['१२३ ४५６', true, false],
+    ['k७m२x-p९rqd', false, true],
     ['', false, false],
   ])('"%s" as a code of the app: %s, as a recovery code: %s', (code, isApp, isRecovery) => {
     expect(appCodeRule.isValidSync(code)).toBe(isApp);

@@ -1,8 +1,9 @@
 import { string } from 'yup';
 
 // A malformed code is not sent, because the server would count it as a wrong one.
-const APP_CODE = /^(\d\s*){6}$/;
-const RECOVERY_CODE = /^([a-z\d][\s-]*){10}$/i;
+// The api reads digits of every script.
+const APP_CODE = /^(\p{Nd}\s*){6}$/u;
+const RECOVERY_CODE = /^([a-z\p{Nd}][\s-]*){10}$/iu;
 
 const required = string().trim().required('Code is required');
 
@@ -16,6 +17,6 @@ export const recoveryCodeRule = required.matches(
 );
 
 export const anyCodeRule = required.matches(
-  new RegExp(`${APP_CODE.source}|${RECOVERY_CODE.source}`, 'i'),
+  new RegExp(`${APP_CODE.source}|${RECOVERY_CODE.source}`, 'iu'),
   'Please enter six digits, or a recovery code such as k7m2x-p9rqd',
 );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { asciiDigits } from './asciiDigits.ts';
 import { inputRecipe } from './theme/recipes/input.ts';
 
 const Input = chakra('input', inputRecipe);
@@ -19,7 +20,9 @@ export function PageJump({ pageCount, onPage }: PageJumpProps) {
       gap="2"
       onSubmit={(event) => {
         event.preventDefault();
-        const page = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
+        const data = new FormData(event.currentTarget).get('page');
+        const typed = typeof data === 'string' ? data : '';
+        const page = Math.trunc(Number(asciiDigits(typed)));
         if (page >= 1) onPage(Math.min(page, pageCount));
         event.currentTarget.reset();
       }}

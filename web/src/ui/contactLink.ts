@@ -1,3 +1,5 @@
+import { asciiDigits } from './asciiDigits.ts';
+
 /** Style of email and phone links in tables and description lists. */
 export const contactLink = {
   // Target of at least 24 px, also for two links below each other.
@@ -12,5 +14,26 @@ export const contactLink = {
   _hover: { color: 'brand', textDecorationColor: 'currentColor' },
 } as const;
 
-/** `tel:` URL of a phone number in any notation. */
-export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+const NUMBERS = /\+?[ (]*\d[\d ().-]*/g;
+const EXTENSION = /^[ ,;(]*(?:extension|extn|ext|x|#)[ .:=#-]*(\d{1,7})(?!\d)/i;
+
+/** Fewer digits before a number belong to words: "Phone 2: …". */
+const FEWEST_DIGITS = 5;
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** `tel:` URL of the first number in a text, in any notation and script, with its extension. */
+export function telHref(text: string): string {
+  const plain = asciiDigits(text.normalize('NFKC'))
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-');
+  const numbers = [...plain.matchAll(NUMBERS)];
+  const found = numbers.find(([number]) => digitsOf(number).length >= FEWEST_DIGITS) ?? numbers[0];
+  if (!found) return 'tel:';
+  const [number] = found;
+  const isInternational = number.startsWith('+');
+  // The zero is dialled only within the country.
+  const digits = digitsOf(isInternational ? number.replace('(0)', '') : number);
+  const [, extension] = EXTENSION.exec(plain.slice(found.index + number.length)) ?? [];
+  return `tel:${isInternational ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+}

@@ -1,3 +1,4 @@
+import { numberOf } from '../../lib/numberOf.ts';
 import { listOf } from '../../lib/profile/listOf.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
@@ -5,7 +6,7 @@ import { consentInput } from './consent.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 
 const text = (answer: string) => answer.trim() || null;
-const number = (answer: string) => (answer.trim() === '' ? null : Number(answer));
+const number = (answer: string) => (answer.trim() === '' ? null : numberOf(answer));
 
 const common = (answers: Answers) => ({
   fullName: answers.fullName.trim(),

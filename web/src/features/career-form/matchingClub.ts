@@ -7,9 +7,10 @@ interface Club {
 /** Whether a text contains the word, case-insensitive; "art" does not match "smart". */
 const hasWord = (text: string | null, word: string) =>
   (text ?? '')
+    .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .includes(word.toLowerCase());
+    .includes(word.normalize('NFC').toLowerCase());
 
 /**
  * Club of a category, since clubs have no category field: the only club with that word in its name,

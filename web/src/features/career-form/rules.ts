@@ -1,6 +1,7 @@
 import { object, string, ValidationError, type StringSchema } from 'yup';
 import { digitCount } from '../../lib/digitCount.ts';
 import { emailRule } from '../../lib/emailRule.ts';
+import { nameRuleOf } from '../../lib/nameRule.ts';
 import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { Answers, FieldName } from './answers.ts';
@@ -22,7 +23,7 @@ const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
   consentGivenOn: LABELS.consentGivenOn,
 };
 
-const WHOLE = /^\d{1,9}$/;
+const WHOLE = /^\p{Nd}{1,9}$/u;
 
 /** Applies a rule only if the guardian's consent has to be complete. */
 const ofConsent = (rule: StringSchema) =>
@@ -45,6 +46,9 @@ const guardianRule = (field: FieldName) =>
       .required(`${REQUIRED_NAMES[field] ?? ''} is required`),
   );
 
+const requiredName = (field: FieldName) =>
+  nameRuleOf({ required: `${REQUIRED_NAMES[field] ?? ''} is required` });
+
 const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   age: string()
     .trim()
@@ -59,7 +63,10 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
     hasTwelfthField(String(schoolClass)) ? rule : string(),
   ),
   email: emailRule,
-  guardianName: guardianRule('guardianName'),
+  fullName: requiredName('fullName'),
+  schoolName: requiredName('schoolName'),
+  institution: requiredName('institution'),
+  guardianName: ofConsent(requiredName('guardianName')),
   guardianRelation: guardianRule('guardianRelation'),
   guardianContact: ofConsent(
     string()

@@ -9,10 +9,12 @@ interface Row {
 const names = (rows: Row[], sign?: 1 | -1) =>
   rows.toSorted(compareBy<Row>(({ name }) => name, sign)).map(({ name }) => name);
 
-it('sorts names by locale and numbers in them, rows without a value last in both directions', () => {
-  const rows = ['b', null, 'Club 10', 'Ä', 'zoo', 'club 9'].map((name) => ({ name }));
-  expect(names(rows)).toEqual(['Ä', 'b', 'club 9', 'Club 10', 'zoo', null]);
-  expect(names(rows, -1)).toEqual(['zoo', 'Club 10', 'club 9', 'b', 'Ä', null]);
+it('sorts names in the order of Unicode, rows without a value last in both directions', () => {
+  const rows = ['zeta', null, 'Élan', 'beta', 'Beta', 'अशोक', 'E\u0301mile'].map((name) => ({
+    name,
+  }));
+  expect(names(rows)).toEqual(['beta', 'Beta', 'Élan', 'E\u0301mile', 'zeta', 'अशोक', null]);
+  expect(names(rows, -1)).toEqual(['अशोक', 'zeta', 'E\u0301mile', 'Élan', 'Beta', 'beta', null]);
 });
 
 it('sorts numbers numerically', () => {
@@ -40,6 +42,8 @@ it.each([
   ['', [null], true],
   [' ROB ', ['x', 'Robotics'], true],
   ['rob', ['x', null, undefined], false],
+  ['josé k', ['Jose\u0301\u00a0Kale'], true],
+  ['Jose\u0301 \u3000 kale', ['José Kale'], true],
 ])('search %j in %j: %s', (search, texts, found) => {
   expect(includesSearch({ search }, texts)).toBe(found);
 });

@@ -1,3 +1,5 @@
+import { compareNames } from './compareNames.ts';
+import { includesText } from './searchText.ts';
 import type { ListParams } from './useListParams.ts';
 
 interface LocalList<Row> {
@@ -20,24 +22,26 @@ export function pageOfAll<Row>(
   };
 }
 
-/** Whether one of the texts contains the search text, case-insensitive. */
+/** Whether one of the texts contains the search text of the list. */
 export function includesSearch(
   { search }: Pick<ListParams, 'search'>,
   texts: readonly (string | null | undefined)[],
 ): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => (text ?? '').toLowerCase().includes(wanted));
+  return includesText(search, texts);
 }
 
 type Key = string | number | null;
 
-/** Comparator by a key: names by locale, whole numbers, rows without a value last. */
+/** Comparator by a key: names or numbers, rows without a value last. */
 export function compareBy<Row>(keyOf: (row: Row) => Key, sign: 1 | -1 = 1) {
   return (a: Row, b: Row): number => {
     const [one, other] = [keyOf(a), keyOf(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return sign * collator.compare(String(one), String(other));
+    return (
+      sign *
+      (typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : compareNames(String(one), String(other)))
+    );
   };
 }
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -29,6 +29,7 @@ export function ProfileDialog({ person, ...form }: ProfileDialogProps) {
       validationSchema={profileSchema(
         start.__typename === 'Student' ? 'STUDENT' : 'EDUCATOR',
         form.mode === 'self' ? start.email : null,
+        profileValues(start),
       )}
       // ProfileForm validates and saves itself, because it opens the tab with the first error.
       onSubmit={() => undefined}

@@ -1,7 +1,8 @@
 import { string } from 'yup';
+import { numberOf } from '../numberOf.ts';
 import { today } from '../age.ts';
 
-const NUMBER = /^\d+(\.\d+)?$/;
+const NUMBER = /^\p{Nd}+(\.\p{Nd}+)?$/u;
 
 /** A percentage as typed; may be empty. */
 export const percentageRule = string()
@@ -9,7 +10,7 @@ export const percentageRule = string()
   .test(
     'percentage',
     'Enter a number from 0 to 100',
-    (value = '') => value === '' || (NUMBER.test(value) && Number(value) <= 100),
+    (value = '') => value === '' || (NUMBER.test(value) && numberOf(value) <= 100),
   );
 
 /** A date of birth as typed; may be empty. */

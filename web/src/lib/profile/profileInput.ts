@@ -6,11 +6,12 @@ import type {
 } from '../../schema.generated.ts';
 import type { GivenConsentFragment } from './GivenConsent.generated.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
+import { numberOf } from '../numberOf.ts';
 import { listOf } from './listOf.ts';
 import { isSameEmail, type ProfileValues } from './profileValues.ts';
 
 const text = (value: string) => value.trim() || null;
-const number = (value: string) => (value.trim() === '' ? null : Number(value));
+const number = (value: string) => (value.trim() === '' ? null : numberOf(value));
 
 /** The record that is edited. */
 type Edited = Pick<PersonProfileFragment, 'id' | 'email' | 'version' | 'formSubmitted' | 'status'>;

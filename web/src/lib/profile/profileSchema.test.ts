@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { isRequired, profileSchema } from './profileSchema.ts';
+import type { ProfileValues } from './profileValues.ts';
 
 const RIGHT = {
   name: 'Asha Rao',
@@ -31,6 +32,13 @@ it.each<[object, object]>([
   [{ age: '16x' }, { age: AGE }],
   [{ age: '15.5' }, { age: AGE }],
   [{ tenthPercentage: ' 100 ', twelfthPercentage: '87.25' }, {}],
+  [{ age: '१६', tenthPercentage: '९२.५', phone: '९८२२०' }, {}],
+  [{ age: '१०१' }, { age: AGE }],
+  [{ tenthPercentage: '१०१' }, { tenthPercentage: PERCENTAGE }],
+  [{ name: '\u200b \u200b' }, { name: 'Name is required' }],
+  [{ schoolName: '\u2800' }, { schoolName: 'School is required' }],
+  [{ name: 'Ravi\tKale' }, { name: 'This must be one line.' }],
+  [{ name: ' \u202eक\u094d\u200d\n' }, {}],
   ...['101', '-1', '9.', '.9', 'x9', '9x'].map((tenthPercentage): [object, object] => [
     { tenthPercentage },
     { tenthPercentage: PERCENTAGE },
@@ -48,6 +56,14 @@ it.each<[object, object]>([
   expect(await problemsOf(profileSchema('STUDENT', null), { ...RIGHT, ...values })).toEqual(
     problems,
   );
+});
+
+it('a stored name stays valid while it is unchanged', async () => {
+  const stored = { ...RIGHT, name: 'Ravi\tKale' } as unknown as ProfileValues;
+  const schema = profileSchema('STUDENT', null, stored);
+  expect(await problemsOf(schema, stored)).toEqual({});
+  const changed = { ...stored, name: 'Ravi\tKales' };
+  expect(await problemsOf(schema, changed)).toEqual({ name: 'This must be one line.' });
 });
 
 it.each<[ClubAudience, object]>([

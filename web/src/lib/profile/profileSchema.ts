@@ -2,11 +2,13 @@ import { object, string, type StringSchema } from 'yup';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { digitCount } from '../digitCount.ts';
 import { emailRule } from '../emailRule.ts';
+import { nameRuleOf } from '../nameRule.ts';
+import { numberOf } from '../numberOf.ts';
 import { birthdayRule, percentageRule } from './answerRules.ts';
 import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
-import { isSameEmail } from './profileValues.ts';
+import { isSameEmail, type ProfileValues } from './profileValues.ts';
 
-const WHOLE = /^\d{1,3}$/;
+const WHOLE = /^\p{Nd}{1,3}$/u;
 
 const ageRule = string()
   .trim()
@@ -14,7 +16,7 @@ const ageRule = string()
     'age',
     'Enter a whole number from 1 to 100',
     (value = '') =>
-      value === '' || (WHOLE.test(value) && Number(value) >= 1 && Number(value) <= 100),
+      value === '' || (WHOLE.test(value) && numberOf(value) >= 1 && numberOf(value) <= 100),
   );
 
 const phoneRule = string().test(
@@ -46,18 +48,29 @@ const confirmationOf = (storedEmail: string) =>
       : rule.required('Enter your password to change the email'),
   );
 
+const NAMES: readonly ProfileField[] = ['name', 'schoolName', 'institution'];
+
+/** Rule of a required field: text, or a name. */
+function requiredRule(field: ProfileField, stored: string | undefined) {
+  const required = `${PROFILE_LABELS[field]} is required`;
+  if (!NAMES.includes(field)) return string().trim().required(required);
+  return nameRuleOf({ required, ...(stored !== undefined && { stored }) });
+}
+
 /**
  * Validation schema of the profile form.
  * @param ownEmail the stored email in the own form, which a password protects
+ * @param stored the values that the form began with: a stored name stays valid
  */
-export const profileSchema = (audience: ClubAudience, ownEmail: string | null) =>
+export const profileSchema = (
+  audience: ClubAudience,
+  ownEmail: string | null,
+  stored?: ProfileValues,
+) =>
   object({
     ...SHAPES,
     ...Object.fromEntries(
-      REQUIRED[audience].map((field) => [
-        field,
-        string().trim().required(`${PROFILE_LABELS[field]} is required`),
-      ]),
+      REQUIRED[audience].map((field) => [field, requiredRule(field, stored?.[field])]),
     ),
     ...(ownEmail !== null && { [CONFIRMATION]: confirmationOf(ownEmail) }),
     email: emailRule,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { numberOf } from '../numberOf.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { searchWith, type Entries } from './searchWith.ts';
 
@@ -47,7 +48,7 @@ export function useUrlParams(): UrlParams {
   );
   return {
     read: (name) => params.get(name) ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1),
+    page: Math.max(1, Math.trunc(numberOf(params.get('page') ?? '1')) || 1),
     change,
     link: (entries) => searchWith(params, entries) || '?',
   };

@@ -23,7 +23,7 @@ export function AddClubDialog({ onClose }: { onClose: () => void }) {
   return (
     <Formik
       initialValues={NEW_CLUB}
-      validationSchema={clubSchema}
+      validationSchema={clubSchema()}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         const stages = values.stages.map(({ name }) => name);

@@ -38,7 +38,11 @@ export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogPr
   ];
   return (
     <>
-      <Formik initialValues={valuesOf(base)} validationSchema={clubSchema} onSubmit={form.onSubmit}>
+      <Formik
+        initialValues={valuesOf(base)}
+        validationSchema={clubSchema(base.name)}
+        onSubmit={form.onSubmit}
+      >
         <FormDialog
           title="Edit Club"
           description={counts.join(', ')}

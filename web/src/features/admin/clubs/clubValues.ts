@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { stageName } from '../../../lib/journey/stageName.ts';
+import { nameRuleOf } from '../../../lib/nameRule.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 
@@ -53,17 +54,21 @@ export const inputOf = ({ name, description, clubFor }: ClubValues) => ({
   clubFor,
 });
 
-export const clubSchema = object({
-  name: string()
-    .trim()
-    .required('Club name is required')
-    .min(3, 'Club name must be at least 3 characters'),
-  description: string()
-    .trim()
-    .required('Description is required')
-    .min(10, 'Description must be at least 10 characters'),
-  clubFor: string().oneOf(['STUDENT', 'EDUCATOR']).required(),
-});
+/** @param stored the name of the club that is edited, which stays valid */
+export const clubSchema = (stored?: string) =>
+  object({
+    name: nameRuleOf({
+      required: 'Club name is required',
+      least: 3,
+      short: 'Club name must be at least 3 characters',
+      ...(stored !== undefined && { stored }),
+    }),
+    description: string()
+      .trim()
+      .required('Description is required')
+      .min(10, 'Description must be at least 10 characters'),
+    clubFor: string().oneOf(['STUDENT', 'EDUCATOR']).required(),
+  });
 
 /** Stages as one string, to compare two versions. */
 const stagesText = (stages: readonly StageValue[]) =>

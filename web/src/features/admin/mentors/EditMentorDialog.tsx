@@ -37,7 +37,7 @@ export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentor
     <>
       <Formik
         initialValues={valuesOf(base)}
-        validationSchema={mentorSchema.edit}
+        validationSchema={mentorSchema.edit(base)}
         onSubmit={form.onSubmit}
       >
         <FormDialog

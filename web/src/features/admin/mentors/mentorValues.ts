@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
+import { digitCount } from '../../../lib/digitCount.ts';
 import { emailRule } from '../../../lib/emailRule.ts';
-import { nameRule } from '../../../lib/nameRule.ts';
+import { accountNameRule, nameRule } from '../../../lib/nameRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { statusWord } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
@@ -65,24 +66,18 @@ export const endsAssignments = (
   (status === 'inactive' && statusWord(mentor) !== 'inactive') ||
   (clubId !== '' && clubId !== mentor.club?.id);
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
-
 const changeSchema = object({
   name: nameRule,
   email: emailRule,
   phone: string()
     .trim()
     .required('Phone number is required')
-    .test(
-      'digits',
-      'Phone number must be at least 10 digits',
-      (phone) => digitsOf(phone).length >= 10,
-    ),
+    .test('digits', 'Phone number must be at least 10 digits', (phone) => digitCount(phone) >= 10),
   clubId: string().required('Please select a club'),
 });
 
-/** Validation schemas; only a new mentor has a password. */
+/** Validation schemas; only a new mentor has a password, and a stored name stays valid. */
 export const mentorSchema = {
   add: changeSchema.shape({ password: newPasswordRule }),
-  edit: changeSchema,
+  edit: ({ name }: { name: string }) => changeSchema.shape({ name: accountNameRule(name) }),
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { compareNames } from '../../../lib/list/compareNames.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
@@ -15,7 +16,7 @@ interface MoreFiltersProps {
 const named = (things: readonly { id: string; name: string }[] | null | undefined) =>
   (things ?? [])
     .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => compareNames(one.label, other.label));
 
 /** Additional filters and the sort order; options are loaded when opened. */
 export function MoreFilters({ audience, params }: MoreFiltersProps) {

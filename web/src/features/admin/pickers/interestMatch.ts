@@ -5,6 +5,7 @@ const SHORTEST = 3;
 
 const wordsOf = (text: string) =>
   text
+    .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST && !COMMON.has(word));

@@ -1,3 +1,4 @@
+import { includesText } from '../../../lib/list/searchText.ts';
 import { interestMatch } from './interestMatch.ts';
 import type { MentorCandidatesQuery } from './MentorCandidates.generated.ts';
 
@@ -10,13 +11,9 @@ export interface MentorGroup {
   mentors: MentorCandidate[];
 }
 
-/** Whether name, specialization or club of a mentor contains the text, case-insensitive. */
-function matches({ name, specialization, club }: MentorCandidate, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [name, specialization, club?.name ?? ''].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
-}
+/** Whether name, specialization or club of a mentor contains the text. */
+const matches = ({ name, specialization, club }: MentorCandidate, search: string) =>
+  includesText(search, [name, specialization, club?.name]);
 
 /** Inactive mentors can't log in, so no new people are assigned to them. */
 export const isInactive = ({ status }: MentorCandidate) => status?.toLowerCase() === 'inactive';

@@ -1,3 +1,4 @@
+import { compareNames } from '../../../lib/list/compareNames.ts';
 import type { MentoredPersonFragment } from './MentoredPeople.generated.ts';
 
 /** A mentor who may take over people. */
@@ -27,6 +28,6 @@ export function reassignCandidates<M extends MentorOption>(
       (a, b) =>
         Number(!a.club) - Number(!b.club) ||
         (a.studentsCount ?? 0) - (b.studentsCount ?? 0) ||
-        a.name.localeCompare(b.name),
+        compareNames(a.name, b.name),
     );
 }

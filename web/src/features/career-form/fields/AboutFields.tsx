@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { ageOn, today } from '../../../lib/age.ts';
+import { numberOf } from '../../../lib/numberOf.ts';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
@@ -12,7 +13,7 @@ export function AboutFields() {
   const { values } = useFormikContext<Answers>();
   useAgeOfBirthday();
   const age = ageOn(values.dateOfBirth, today());
-  const differs = age !== null && values.age.trim() !== '' && Number(values.age) !== age;
+  const differs = age !== null && values.age.trim() !== '' && numberOf(values.age) !== age;
   return (
     <>
       <TextField name="fullName" label={LABELS.fullName} required autoComplete="name" />

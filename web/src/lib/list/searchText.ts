@@ -1,0 +1,15 @@
+/** A text as it is searched: Unicode composition, case and kind of white space do not matter. */
+const searchText = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s\u0085]+/g, ' ');
+
+/** Whether one of the texts contains the search text; a blank one is in every text. */
+export function includesText(
+  search: string,
+  texts: readonly (string | null | undefined)[],
+): boolean {
+  const wanted = searchText(search.trim());
+  return texts.some((text) => searchText(text ?? '').includes(wanted));
+}

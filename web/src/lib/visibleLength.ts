@@ -1,0 +1,5 @@
+const INVISIBLE = /[\p{Cf}\u3164\u2800\u115f]/gu;
+
+/** Number of code points in NFC, without invisible characters and spaces around the others. */
+export const visibleLength = (name: string): number =>
+  [...name.normalize('NFC').replaceAll(INVISIBLE, '').trim()].length;
