@@ -23,7 +23,7 @@ export interface StageProgress {
 
 /**
  * Summary of a person's progress in the present club. The SQL function `refresh_roster`
- * (migrations/0005_roster.sql) is the only place that computes it, because lists are filtered and
+ * (migrations/0022_text_as_typed.expand.sql) is the only place that computes it, because lists are filtered and
  * sorted by it.
  */
 export interface ProgressSummary {
