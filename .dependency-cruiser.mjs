@@ -23,9 +23,10 @@ const tiers = [
 const apiRules = [
   {
     name: 'api-domain',
-    comment: 'The domain of the api knows no HTTP, no database and no framework.',
+    comment:
+      'The domain of the api knows no HTTP, no database and no framework; `url` has ToASCII.',
     from: { path: '^api/src/domain/', pathNot: '[.]test[.]ts$' },
-    to: { pathNot: '^(api/src/domain/|(node_modules/)?(typebox|@zxcvbn-ts)(/|$))' },
+    to: { pathNot: '^(api/src/domain/|url$|(node_modules/)?(typebox|@zxcvbn-ts)(/|$))' },
   },
   {
     name: 'api-platform',

@@ -53,7 +53,7 @@ function asciiDomain(typed: string): string | null {
 function cutEnds(text: string): string {
   const isInvisible = (character: string | undefined) =>
     character !== undefined && /^[\s\p{Cf}]$/u.test(character);
-  const characters = [...text];
+  const characters = Array.from(text);
   let [start, end] = [0, characters.length];
   while (isInvisible(characters[start])) start += 1;
   while (end > start && isInvisible(characters[end - 1])) end -= 1;

@@ -93,18 +93,18 @@ export const Password = Type.Refine(
     description: '6 to 200 characters in NFC',
   }),
   (typed) => hasPasswordLength(typed.normalize('NFC')),
-  (typed) => ([...typed].length > 200 ? longPassword : password),
+  (typed) => (Array.from(typed).length > 200 ? longPassword : password),
 );
 
 /** Password at login: also as long as one that was hashed without NFC. */
 export const KnownPassword = Type.Refine(
   Type.String({ ...messages('Password is required', password) }),
   (typed) => [typed, typed.normalize('NFC')].some(hasPasswordLength),
-  (typed) => ([...typed].length > 200 ? longPassword : password),
+  (typed) => (Array.from(typed).length > 200 ? longPassword : password),
 );
 
 function hasPasswordLength(text: string): boolean {
-  const { length } = [...text];
+  const { length } = Array.from(text);
   return length >= 6 && length <= 200;
 }
 

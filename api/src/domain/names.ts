@@ -27,7 +27,7 @@ export function cleanName(typed: string): string {
 
 /** Number of code points in NFC, without invisible characters and spaces around the others. */
 export function visibleLength(name: string): number {
-  return [...name.normalize('NFC').replaceAll(invisible, '').trim()].length;
+  return Array.from(name.normalize('NFC').replaceAll(invisible, '').trim()).length;
 }
 
 /** The message for an invalid name; null for a valid one. */

@@ -46,7 +46,7 @@ export function createBackend(
     mentors,
     clubs,
     nameStages: (rows) => progress.nameStages(rows),
-    dayOf: calendar.dayOf,
+    dayOf: (moment) => calendar.dayOf(moment),
   });
   const progress: ProgressSource = createProgressCalls(rest, lists, { clubs, mentorDashboard });
   const people: PeopleSource = createPeopleCalls(rest, lists, {

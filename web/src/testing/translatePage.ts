@@ -8,7 +8,7 @@ export function translatePage(): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
-    const font = document.createElement('font');
+    const font = document.createElement('font' as string);
     font.append(words);
     text.replaceWith(before, font, after);
   }

@@ -68,7 +68,7 @@ function afterPassword(meanwhile: () => Promise<unknown>): void {
   vi.spyOn(passwords, 'inTurn').mockImplementation(async (...given) => {
     const result = await inTurn(...given);
     await once();
-    return result as never;
+    return result;
   });
 }
 

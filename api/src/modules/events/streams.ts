@@ -67,7 +67,8 @@ export function createStreams(
         replaced[0].end('replaced');
       }
       const stream = create();
-      byPerson.set(personId, (byPerson.get(personId) ?? new Map()).set(stream, address));
+      const own = byPerson.get(personId) ?? new Map<EventStream, string>();
+      byPerson.set(personId, own.set(stream, address));
       countAt(address, 1);
       stream.body.once('close', () => {
         remove(personId, stream);

@@ -96,7 +96,7 @@ describe('a name', () => {
       ['Ravi\nKale', oneLine],
       ['Ravi\tKale', oneLine],
       ['Ravi\u2029Kale', oneLine],
-      ['é'.repeat(201), expect.stringMatching(/must have at most 200 characters$/)],
+      ['é'.repeat(201), expect.stringMatching(/must have at most 200 characters$/) as string],
     ] as const) {
       expect(await answerTo(name)).toMatchObject({
         status: 400,

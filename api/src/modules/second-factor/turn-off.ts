@@ -33,7 +33,9 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
       if (!proof.ok) return sendFailure(reply, proof.failure);
       const turnedOff = await transact(deps.db, async (tx) => {
         const ended = await lockCaller(tx, request);
-        return ended ?? succeed(await deleteSecondFactor(tx, id));
+        if (ended) return ended;
+        await deleteSecondFactor(tx, id);
+        return succeed(undefined);
       });
       if (!turnedOff.ok) return sendFailure(reply, turnedOff.failure);
       logEvent(request, 'second-factor.off', { userId: id });

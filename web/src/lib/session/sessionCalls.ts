@@ -44,8 +44,8 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
         errorPolicy: 'all',
         context: { ...IGNORE_UNAUTHENTICATED, ...(!extend && BACKGROUND) },
       });
-      if (!data?.me) throw error ?? new Error('The answer holds no account.');
-      return data.me;
+      if (data?.me) return data.me;
+      throw error instanceof Error ? error : new Error('The answer holds no account.');
     },
     async logout(token) {
       await client.mutate({
