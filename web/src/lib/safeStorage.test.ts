@@ -16,11 +16,23 @@ const full: KeyStore = {
   setItem: refuse,
 };
 
-describe.each<[string, () => KeyStore]>([
-  ['blocked', refuse],
-  ['full', () => full],
-  ['open', () => localStorage],
-])('a storage that is %s', (_what, open) => {
+/** Accepts a value without storing it. */
+const lossy: KeyStore = { ...full, setItem: () => undefined };
+
+describe.each<[string, () => KeyStore, boolean]>([
+  ['blocked', refuse, false],
+  ['full', () => full, false],
+  ['lossy', () => lossy, false],
+  ['open', () => localStorage, true],
+])('a storage that is %s', (_what, open, stores) => {
+  it(stores ? 'stores values durably' : 'says that no value is durable', () => {
+    const storage = safeStorage(open);
+    expect(storage.canStore()).toBe(stores);
+    expect(storage.getItem('probe')).toBeNull();
+    storage.setItem('a', '1');
+    expect([storage.isDurable('a'), storage.isDurable('b')]).toEqual([stores, false]);
+  });
+
   it('returns a stored value until it is removed', () => {
     localStorage.setItem('a', 'old');
     const storage = safeStorage(open);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom';
+import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -14,7 +15,8 @@ const NOTHING: typeof QUESTION = [];
 
 /**
  * Provides the logout: it ends the session, shows a toast and navigates to `/`. Asks for
- * confirmation before it deletes drafts or unsent updates from this device.
+ * confirmation before it deletes drafts or unsent updates from this device, and before the page is
+ * closed with some that the browser does not store.
  */
 export function LogoutProvider({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession();
@@ -24,6 +26,9 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState({ unsent: '', page: '', userId: '' });
   // A logout must be possible without a connection, too.
   usePreload(user ? QUESTION : NOTHING);
+  useBeforeUnload((event) => {
+    if (hasUnstoredDraft(browserStorage)) event.preventDefault();
+  });
   const logOut = () => {
     void signOut();
     toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_TOAST);

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { keepDraft } from '../../lib/draftStorage.ts';
+import { describe, expect, it } from 'vitest';
+import { dropDrafts, keepDraft, WAITING_UPDATES } from '../../lib/draftStorage.ts';
+import { browserStorage } from '../../lib/safeStorage.ts';
+import { asksBeforeUnload, emptyMemoryAfterEach, fillStorage } from '../../testing/fullStorage.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { createRoutes } from '../routes.tsx';
 
@@ -14,7 +16,7 @@ const update = {
 };
 
 const updates = (...waiting: object[]) => {
-  keepDraft(localStorage, 'u1', 'waiting updates', waiting);
+  keepDraft(localStorage, 'u1', WAITING_UPDATES, waiting);
 };
 const draft = (key: string) => {
   keepDraft(localStorage, 'u1', key, { feedback: 'Half a thou' });
@@ -111,12 +113,30 @@ it('the question closes when the session ends, and on another page', async () =>
 
 it.each(['/my-data', '/mentor'])('a logout at %s with nothing unsent does not ask', async (at) => {
   updates();
-  keepDraft(localStorage, 'u2', 'career-form', {});
+  keepDraft(localStorage, 'u2', WAITING_UPDATES, [update]);
   const { router } = open(at, 'MENTOR');
   await logout();
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/');
   });
   expect(await screen.findByText('Logged Out')).toBeVisible();
-  expect(Object.keys(localStorage)).toEqual(['draft:u2:career-form']);
+  expect(Object.keys(localStorage)).toEqual(['draft:u2:waiting updates']);
+});
+
+describe('a storage that is full', () => {
+  emptyMemoryAfterEach('u1');
+
+  it.each(['career-form', WAITING_UPDATES])(
+    'the browser asks before %s is lost with the page',
+    async (key) => {
+      fillStorage();
+      open('/my-data', 'MENTOR');
+      await screen.findAllByRole('button', { name: 'Logout' });
+      expect(asksBeforeUnload()).toBe(false);
+      keepDraft(browserStorage, 'u1', key, [update]);
+      expect(asksBeforeUnload()).toBe(true);
+      dropDrafts(browserStorage, 'u1');
+      expect(asksBeforeUnload()).toBe(false);
+    },
+  );
 });

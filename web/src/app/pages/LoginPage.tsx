@@ -1,13 +1,16 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
+import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
+import { browserStorage } from '../../lib/safeStorage.ts';
 import { returnPath } from '../../lib/session/returnTo.ts';
 import { CLUB } from '../../lib/joinedClub.ts';
 import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
-/** Whether a page stores drafts: the career form and the mentor's progress form do. */
+/** Whether a page has stored drafts: the career form and the mentor's progress form may. */
 function keepsDraft(page: string): boolean {
+  if (hasUnstoredDraft(browserStorage)) return false;
   const { pathname, searchParams } = new URL(page, window.location.origin);
   return (
     pathname === '/career-form' ||

@@ -90,14 +90,14 @@ export function CareerForm({
           steps={steps}
           place={place}
           back={back}
-          draftKept={draft.kept}
+          draft={draft}
           sending={sending}
         />
         <StepPanel key={step.id} audience={audience} place={place} sending={sending} />
         {!sentFrom && (
           <>
             <KeepDraft draft={draft} stored={stored} earlier={earlier} />
-            <LeaveForm earlier={earlier} />
+            <LeaveForm earlier={earlier} isStored={draft.isStored} />
           </>
         )}
       </chakra.div>

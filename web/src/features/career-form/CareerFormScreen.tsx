@@ -41,7 +41,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
 
   if (!initial && (loading || joined.loading)) return <LoadingView />;
   return (
-    <FormShell audience={audience} draftKept={draft.kept} onLogout={onLogout}>
+    <FormShell audience={audience} draft={draft} onLogout={onLogout}>
       {initial ? (
         <CareerForm
           audience={audience}

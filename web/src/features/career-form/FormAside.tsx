@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
+import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -26,15 +27,14 @@ interface FormAsideProps {
   steps: readonly Step[];
   place: ReturnType<typeof useStep>;
   back: BackLink;
-  /** Whether a draft is stored on this device. */
-  draftKept: boolean;
+  draft: Pick<Draft<unknown>, 'kept' | 'isStored'>;
   /** The form is being submitted: earlier steps can't be opened. */
   sending: boolean;
 }
 
 /** Title and steps of the form: a path beside it, a bar above it on a phone. */
 export function FormAside(props: FormAsideProps) {
-  const { audience, steps, place, back, draftKept, sending } = props;
+  const { audience, steps, place, back, draft, sending } = props;
   const { values } = useFormikContext<Answers>();
   const done = stepsDone(steps, values);
   return (
@@ -45,9 +45,11 @@ export function FormAside(props: FormAsideProps) {
       </chakra.p>
       <chakra.h1 textStyle="page">{FORM_TITLES[audience]}</chakra.h1>
       <chakra.p color="ink-soft">
-        About eight minutes. You can stop and come back, your answers stay.
+        {draft.isStored
+          ? 'About eight minutes. You can stop and come back, your answers stay.'
+          : 'About eight minutes. This browser does not store your answers: keep this page open.'}
       </chakra.p>
-      <StepBar steps={steps} place={place} done={done} draftKept={draftKept} />
+      <StepBar steps={steps} place={place} done={done} draft={draft} />
       <Suspense>
         <StepTrail steps={steps} place={place} done={done} locked={sending} />
       </Suspense>

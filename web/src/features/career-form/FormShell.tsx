@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
@@ -13,20 +14,19 @@ export const FORM_TITLES: Record<ClubAudience, string> = {
 
 interface FormShellProps {
   audience: ClubAudience;
-  /** Whether a draft is stored on this device. */
-  draftKept: boolean;
+  draft: Pick<Draft<unknown>, 'kept' | 'isStored'>;
   onLogout: () => void;
   children: ReactNode;
 }
 
 /** Layout of the form's page. */
-export function FormShell({ audience, draftKept, onLogout, children }: FormShellProps) {
+export function FormShell({ audience, draft, onLogout, children }: FormShellProps) {
   const actions = (
     <>
-      {draftKept && (
+      {draft.kept && (
         // On narrow screens the step bar shows it, because these actions are in a menu.
         <chakra.div hideBelow="lg" marginInlineEnd="2">
-          <DraftKept />
+          <DraftKept isStored={draft.isStored} />
         </chakra.div>
       )}
       <LogoutButton onLogout={onLogout} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Draft } from '../../lib/drafts.ts';
 import { MiniStones } from '../../ui/MiniStones.tsx';
 import { DraftKept } from './DraftKept.tsx';
 import type { Step } from './step.ts';
@@ -10,14 +11,14 @@ interface StepBarProps {
   place: ReturnType<typeof useStep>;
   /** Which of the steps are answered. */
   done: readonly boolean[];
-  draftKept: boolean;
+  draft: Pick<Draft<unknown>, 'kept' | 'isStored'>;
 }
 
 /**
  * "Step 2 of 5, School" with small milestones and the state of the draft, shown above the form on
  * narrow screens. The step is announced on all screens.
  */
-export function StepBar({ steps, place, done, draftKept }: StepBarProps) {
+export function StepBar({ steps, place, done, draft }: StepBarProps) {
   const { index, step } = place;
   const words = index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Almost done';
   return (
@@ -37,7 +38,7 @@ export function StepBar({ steps, place, done, draftKept }: StepBarProps) {
             label={words}
           />
         </chakra.div>
-        {draftKept && <DraftKept />}
+        {draft.kept && <DraftKept isStored={draft.isStored} />}
       </chakra.div>
     </>
   );

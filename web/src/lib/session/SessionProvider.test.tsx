@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { draftKeys, keepDraft, WAITING_UPDATES } from '../draftStorage.ts';
 import { EXPIRED, storeToken, storeUser } from './storage.ts';
 import { useSession } from './useSession.ts';
 
@@ -138,6 +139,46 @@ describe('another tab', () => {
     }, 'token');
     expect(await screen.findByText('signedIn: Ravi Shah')).toBeVisible();
     expect(cached()).not.toContain('Asha');
+  });
+
+  const keep = () => {
+    keepDraft(localStorage, 'u1', 'career-form', {});
+    keepDraft(localStorage, 'u1', WAITING_UPDATES, []);
+  };
+
+  it.each([
+    ['another user logs in', RAVI, [WAITING_UPDATES]],
+    ['the same user logs in after an expiry', ASHA, ['career-form', WAITING_UPDATES]],
+  ])('in which %s: the drafts', async (_what, user, keys) => {
+    const { session, setAccount } = await signedIn();
+    keep();
+    act(() => {
+      session.end();
+    });
+    setAccount(user);
+    otherTab(
+      () => {
+        storeToken(localStorage, 'fresh');
+        storeUser(localStorage, user);
+      },
+      'token',
+      'fresh',
+    );
+    await screen.findByText(`signedIn: ${user.name}`);
+    expect(draftKeys(localStorage, 'u1')).toEqual(keys);
+  });
+
+  it.each([
+    ['another user', RAVI, [WAITING_UPDATES]],
+    ['the same user', ASHA, ['career-form', WAITING_UPDATES]],
+  ])('the drafts after a login here by %s', async (_what, user, keys) => {
+    const { session } = await signedIn();
+    keep();
+    act(() => {
+      session.end();
+      session.signIn('fresh', user);
+    });
+    expect(draftKeys(localStorage, 'u1')).toEqual(keys);
   });
 
   it('whose session expires expires this tab too, which is not a logout', async () => {

@@ -1,4 +1,4 @@
-import { dropDrafts } from '../draftStorage.ts';
+import { dropDrafts, endDrafts } from '../draftStorage.ts';
 import type { KeyStore } from '../safeStorage.ts';
 import { clearSessionEnd, readSessionEnd, storeSessionEnd } from './sessionEnd.ts';
 import type { SessionUserFragment } from './SessionUser.generated.ts';
@@ -36,6 +36,7 @@ const stored = (storage: KeyStore): SessionState =>
 
 /** Store of the browser's session: storage, state and subscribers. */
 export function createSessionStore(storage: KeyStore) {
+  endDrafts(storage);
   let state = stored(storage);
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -64,11 +65,14 @@ export function createSessionStore(storage: KeyStore) {
       clearSessionEnd(storage);
       storeToken(storage, token);
       storeUser(storage, user);
+      endDrafts(storage, user);
       set(signedIn(user));
     },
     /** Replaces the account in state and storage. */
     updateUser: (user: SessionUser) => {
       storeUser(storage, user);
+      // Another tab may have logged in another user.
+      endDrafts(storage, user);
       set(signedIn(user));
     },
     /** Logout: removes everything of the user from the storage, drafts included. */

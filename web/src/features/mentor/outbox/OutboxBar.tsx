@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { NOT_STORED } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
@@ -44,7 +45,7 @@ function Bar({ hue, icon, title, detail, action }: BarProps) {
 
 /** Bar with waiting, sending and rejected updates. */
 export function OutboxBar({ url }: { url: MentorUrl }) {
-  const { updates, sending, sent, forget, sendNow } = useOutbox();
+  const { updates, areStored, sending, sent, forget, sendNow } = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const refused = updates.filter(({ problem }) => problem);
   const waiting = updates.filter(({ problem }) => !problem);
@@ -65,7 +66,7 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
           hue="ochre"
           icon="clock"
           title={`${updatesOf(waiting.length)} waiting`}
-          detail="No connection. They are kept on this device and go out in this order when it is back."
+          detail={`No connection. ${areStored ? 'They are kept on this device and go out' : `${NOT_STORED}. They go out`} in this order when it is back.`}
           action={
             <>
               <Button tone="plain" size="sm" onClick={sendNow}>

@@ -16,6 +16,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     <OutboxContext
       value={{
         updates,
+        areStored: updates.length === 0 || store.areStored(),
         sending,
         sent,
         forget,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { emptyMemoryAfterEach, fillStorage } from '../../../testing/fullStorage.ts';
 import { dashboard, student } from '../testPeople.ts';
 import {
   ASHA,
@@ -127,6 +128,24 @@ describe('a save without a connection', () => {
     const tries = sent.filter(({ name }) => name === 'UpdateProgress');
     expect(tries).toHaveLength(2);
     expect(tries[0]?.variables).toEqual(tries[1]?.variables);
+  });
+});
+
+describe('a storage that is full', () => {
+  emptyMemoryAfterEach('m1');
+
+  it('is named, and the update is sent all the same', async () => {
+    const server = plug();
+    server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    fillStorage();
+    await save('Bring the form.');
+    await bar().findByText('1 update waiting');
+    expect(bar().getByText(/Not stored on this device: keep this page open\./)).toBeVisible();
+    expect(screen.queryByText(/kept on this device/i)).not.toBeInTheDocument();
+    server.put();
+    expect(await bar().findByText('1 update sent')).toBeVisible();
   });
 });
 

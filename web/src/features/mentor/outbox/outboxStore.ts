@@ -1,11 +1,17 @@
-import type { KeyStore } from '../../../lib/safeStorage.ts';
-import { isSameStage, readUpdates, writeUpdates, type WaitingUpdate } from './updates.ts';
+import type { SafeStorage } from '../../../lib/safeStorage.ts';
+import {
+  areUpdatesStored,
+  isSameStage,
+  readUpdates,
+  writeUpdates,
+  type WaitingUpdate,
+} from './updates.ts';
 
 const isReplaced = (one: WaitingUpdate, by: WaitingUpdate) =>
   !one.problem && isSameStage(one.input, by.input);
 
 /** Store of the waiting updates of a user in this browser, shared between tabs. */
-export function createOutboxStore(storage: KeyStore, userId: string) {
+export function createOutboxStore(storage: SafeStorage, userId: string) {
   let updates = readUpdates(storage, userId);
   const listeners = new Set<() => void>();
   const reload = () => {
@@ -23,6 +29,7 @@ export function createOutboxStore(storage: KeyStore, userId: string) {
   };
   return {
     updates: () => updates,
+    areStored: () => areUpdatesStored(storage, userId),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', reload);

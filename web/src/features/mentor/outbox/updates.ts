@@ -1,5 +1,11 @@
-import { keepDraft, readDraft } from '../../../lib/draftStorage.ts';
-import type { KeyStore } from '../../../lib/safeStorage.ts';
+import {
+  dropDraft,
+  isDraftStored,
+  keepDraft,
+  readDraft,
+  WAITING_UPDATES,
+} from '../../../lib/draftStorage.ts';
+import type { KeyStore, SafeStorage } from '../../../lib/safeStorage.ts';
 import type { UpdateProgressInput } from '../../../schema.generated.ts';
 
 /** A save of progress that the server has not confirmed. */
@@ -15,9 +21,6 @@ export interface WaitingUpdate {
   problem?: { isConflict: boolean; isGone: boolean; message: string };
 }
 
-/** Key of the draft with the waiting updates. */
-export const UPDATES_DRAFT = 'waiting updates';
-
 function isWaitingUpdate(value: unknown): value is WaitingUpdate {
   if (typeof value !== 'object' || value === null) return false;
   const { id, input, personName, stageName, keptAt } = value as Record<string, unknown>;
@@ -32,14 +35,19 @@ function isWaitingUpdate(value: unknown): value is WaitingUpdate {
 
 /** The waiting updates of a user, oldest first. */
 export function readUpdates(storage: KeyStore, userId: string): WaitingUpdate[] {
-  const kept = readDraft(storage, userId, UPDATES_DRAFT);
+  const kept = readDraft(storage, userId, WAITING_UPDATES);
   return Array.isArray(kept) ? kept.filter(isWaitingUpdate) : [];
 }
 
-/** Stored like a draft: survives a reload and an expired session, removed at logout. */
+/** Survive a reload, an expired session and another user's login; removed at logout. */
 export function writeUpdates(storage: KeyStore, userId: string, updates: WaitingUpdate[]): void {
-  keepDraft(storage, userId, UPDATES_DRAFT, updates);
+  if (updates.length === 0) dropDraft(storage, userId, WAITING_UPDATES);
+  else keepDraft(storage, userId, WAITING_UPDATES, updates);
 }
+
+/** Whether the browser stores the updates, so that they survive a reload. */
+export const areUpdatesStored = (storage: SafeStorage, userId: string): boolean =>
+  isDraftStored(storage, userId, WAITING_UPDATES);
 
 /** Whether two updates are about the same stage of the same person. */
 export const isSameStage = (a: UpdateProgressInput, b: UpdateProgressInput): boolean =>

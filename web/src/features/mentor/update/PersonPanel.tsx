@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import type { MentorUrl } from '../useMentorUrl.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { LastPerson } from './LastPerson.tsx';
@@ -30,6 +31,9 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   const { person, loading, missing, error, retry } = chosen;
   const next = useNextPerson(people, url.personId);
   const { openNext, lastSaved } = useOpenNextPerson();
+  const { updates } = useOutbox();
+  const isSent = ({ id, isWaiting }: { id: string; isWaiting: boolean }) =>
+    isWaiting && !updates.some(({ input }) => input.personId === id);
   const [saved, setSaved] = useState<{ id: string; name: string; isWaiting: boolean } | null>(null);
   useFailureToast(
     stagesError,
@@ -40,7 +44,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
     return (
       <Panel>
         <PersonHead person={person} />
-        {saved && isShownHere(saved, person.id, isNarrow) && (
+        {saved && isShownHere(saved, person.id, isNarrow) && !isSent(saved) && (
           <SavedNote name={saved.name} isWaiting={saved.isWaiting} />
         )}
         <ProgressForm

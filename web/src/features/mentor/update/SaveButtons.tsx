@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { NOT_STORED } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { draftTime } from './draftTime.ts';
 
@@ -9,13 +10,16 @@ interface SaveButtonsProps {
   busy: boolean;
   /** Time of the draft in milliseconds; null without one. */
   keptAt: number | null;
+  /** Whether the browser stores the draft. */
+  isStored: boolean;
   footer?: ReactNode;
   /** Called before the submit, with whether to open the next person. */
   onBeforeSubmit: (opensNext: boolean) => void;
 }
 
 /** Buttons "Save" and "Save and next". */
-export function SaveButtons({ disabled, busy, keptAt, footer, onBeforeSubmit }: SaveButtonsProps) {
+export function SaveButtons(props: SaveButtonsProps) {
+  const { disabled, busy, keptAt, isStored, footer, onBeforeSubmit } = props;
   return (
     <chakra.div
       display="flex"
@@ -50,7 +54,7 @@ export function SaveButtons({ disabled, busy, keptAt, footer, onBeforeSubmit }: 
       {footer}
       {keptAt !== null && (
         <chakra.span textStyle="caption" color="ink-faint" marginInlineStart={{ md: 'auto' }}>
-          {`Draft kept on this device, ${draftTime(keptAt)}`}
+          {isStored ? `Draft kept on this device, ${draftTime(keptAt)}` : NOT_STORED}
         </chakra.span>
       )}
     </chakra.div>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { NOT_STORED } from '../../../lib/drafts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useOutbox } from '../outbox/useOutbox.ts';
 
 interface SavedNoteProps {
   name: string;
@@ -9,6 +11,7 @@ interface SavedNoteProps {
 
 /** Success message of the last save, within the page. */
 export function SavedNote({ name, isWaiting }: SavedNoteProps) {
+  const waiting = useOutbox().areStored ? 'Kept on this device' : NOT_STORED;
   return (
     <chakra.div
       role="status"
@@ -24,7 +27,7 @@ export function SavedNote({ name, isWaiting }: SavedNoteProps) {
     >
       <Icon name={isWaiting ? 'clock' : 'check'} size="target" />
       <div>
-        <b>{isWaiting ? 'Kept on this device' : 'Progress updated successfully'}</b>
+        <b>{isWaiting ? waiting : 'Progress updated successfully'}</b>
         <chakra.p color="ink-soft">
           {isWaiting
             ? `The update of ${name} is sent when there is a connection.`

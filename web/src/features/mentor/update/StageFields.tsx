@@ -37,7 +37,8 @@ function percentWithout({ progress }: MentorPersonFragment): number {
 }
 
 export function StageFields(props: StageFieldsProps) {
-  const { person, stageId, stage, stageName, kept, footer, onDiscard, onBeforeSubmit } = props;
+  const { person, stageId, stage, stageName, draft, kept, footer, onDiscard, onBeforeSubmit } =
+    props;
   const { values, isSubmitting } = useFormikContext<ProgressValues>();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
@@ -92,6 +93,7 @@ export function StageFields(props: StageFieldsProps) {
           disabled={!stageId}
           busy={isSubmitting}
           keptAt={kept.keptAt}
+          isStored={draft.isStored}
           footer={footer}
           onBeforeSubmit={onBeforeSubmit}
         />

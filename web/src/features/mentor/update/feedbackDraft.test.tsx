@@ -2,6 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import {
+  asksBeforeUnload,
+  emptyMemoryAfterEach,
+  fillStorage,
+} from '../../../testing/fullStorage.ts';
 import { dashboard, kabir, student } from '../testPeople.ts';
 import { ASHA, button, feedback, fill, open, stageSelect, write } from './testUpdateTab.tsx';
 
@@ -115,6 +120,19 @@ describe('a draft of the feedback', () => {
     open(ASHA);
     await stageSelect();
     expect(feedback()).toHaveValue('');
+  });
+});
+
+describe('a storage that is full', () => {
+  emptyMemoryAfterEach('m1');
+
+  it('is named instead of the kept draft', async () => {
+    fillStorage();
+    open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    expect(screen.getByText('Not stored on this device: keep this page open')).toBeVisible();
+    expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+    expect(asksBeforeUnload()).toBe(true);
   });
 });
 
