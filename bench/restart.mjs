@@ -35,7 +35,8 @@ const ip = (line) => execFileSync('ip', line.split(' '));
 
 /** A container's interface: it comes and goes with its process. */
 function connect() {
-  ip(`link add wm-host type veth peer name wm-api netns ${namespace}`);
+  // A constant MAC address: Docker announces a new one, which is not simulated here.
+  ip(`link add wm-host type veth peer name wm-api address 02:42:0a:d5:4d:02 netns ${namespace}`);
   ip('link set wm-host master wm-bridge up');
   ip(`-n ${namespace} address add ${apiHost}/24 dev wm-api`);
   ip(`-n ${namespace} link set wm-api up`);
