@@ -68,7 +68,7 @@ export function createBackend(
     passwordLinks: createPasswordLinkCalls(rest),
     people,
     progress,
-    progressRecords: createProgressRecordCalls(rest, lists, clubs, people),
+    progressRecords: createProgressRecordCalls(rest, lists, { clubs, mentors, people }),
     secondFactor: createSecondFactorCalls(rest),
     sessions: createSessionCalls(rest),
     submissions: createSubmissionCalls(lists, (audience) => people.all(audience)),

@@ -6,6 +6,7 @@ import {
   many,
   mentoredRecord,
   mentorRecord,
+  mentorReference,
   progressRecord,
   statsRecord,
   submissionRecord,
@@ -27,6 +28,8 @@ export function backend(rows: number, references: 'objects' | 'ids'): Answers {
         };
   const student = (n: number) => shaped(studentRecord(n));
   const educator = (n: number) => shaped(educatorRecord(n));
+  // A person has no call for a mentor's id.
+  const own = (record: object) => ({ ...record, assignedMentor: mentorReference() });
   return {
     'GET /api/auth/me': userRecord(),
     'POST /api/auth/login': { token: 't', user: userRecord() },
@@ -35,12 +38,12 @@ export function backend(rows: number, references: 'objects' | 'ids'): Answers {
     'POST /api/auth/change-password': { message: 'Changed' },
     'POST /api/auth/forgot-password': { message: 'Sent' },
     'POST /api/auth/reset-password': { message: 'Changed' },
-    'GET /api/student/profile': student(1),
+    'GET /api/student/profile': own(student(1)),
     'PUT /api/student/profile': keeping(student(1), 'student'),
     'GET /api/student/progress': progressRecord(),
     'GET /api/student/clubs': () => many(rows, clubRecord),
     'POST /api/student/submit-form': keeping(student(1)),
-    'GET /api/educator/profile': educator(1),
+    'GET /api/educator/profile': own(educator(1)),
     'PUT /api/educator/profile': keeping(educator(1), 'educator'),
     'GET /api/educator/progress': progressRecord(),
     'GET /api/educator/clubs': () => many(rows, (n) => clubRecord(n, 'educator')),

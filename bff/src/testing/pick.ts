@@ -1,3 +1,5 @@
+import { Answer } from './upstream.ts';
+
 /** Chooses one of several shapes of a value; the first is the clean one. */
 export type Pick = <T>(...shapes: T[]) => T;
 
@@ -38,10 +40,12 @@ function ids(pick: Pick, id: string): Fields {
   );
 }
 
-/** A list, bare or wrapped. */
+/** A list, bare or wrapped; an empty one also as an answer without records. */
 export function list(pick: Pick, name: string, rows: unknown[]): unknown {
+  const empty = [new Answer(204, ''), new Answer(404, { message: `No ${name} found` })];
   return pick<unknown>(
     rows,
+    ...(rows.length === 0 ? empty : []),
     { [name]: rows },
     { data: rows },
     { success: true, data: { [name]: rows } },

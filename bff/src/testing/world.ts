@@ -88,6 +88,8 @@ const detailsOf = {
   }),
 };
 
+const NO_SAVE = { status: 'not started', feedback: null, at: null };
+
 const person = (audience: 'student' | 'educator') =>
   fc.record({
     audience: fc.constant(audience),
@@ -100,10 +102,13 @@ const person = (audience: 'student' | 'educator') =>
     inClub: fc.boolean(),
     mentor: optional(fc.nat(1)),
     details: detailsOf[audience],
-    saves: fc.array(fc.record({ status, feedback: optionalText, at: optional(moment) }), {
-      minLength: 4,
-      maxLength: 4,
-    }),
+    saves: fc.oneof(
+      fc.array(fc.record({ status, feedback: optionalText, at: optional(moment) }), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+      fc.constant(Array.from({ length: 4 }, () => NO_SAVE)),
+    ),
   });
 
 const stageNames = fc.uniqueArray(

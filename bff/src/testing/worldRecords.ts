@@ -1,4 +1,5 @@
 import { day, moment, noReference, numeric, record, word, type Pick } from './pick.ts';
+import { Answer } from './upstream.ts';
 import type { World, WorldClub, WorldMentor, WorldPerson } from './world.ts';
 
 export function stageRecords(pick: Pick, { id, stages }: WorldClub): unknown[] {
@@ -197,13 +198,43 @@ function overall(pick: Pick, person: WorldPerson, club: WorldClub | null) {
   };
 }
 
+/** False where a backend may have no record of the progress. */
+function hasBegun({ saves }: WorldPerson, club: WorldClub | null): boolean {
+  return saves
+    .slice(0, club?.stages.size ?? 0)
+    .some(
+      ({ status, feedback, at }) => status !== 'not started' || feedback !== null || at !== null,
+    );
+}
+
+/** The progress in a record of a list; of a person who has not begun also none. */
+function progressFields(
+  pick: Pick,
+  person: WorldPerson,
+  club: WorldClub | null,
+  stages: Record<string, unknown>,
+): Record<string, unknown> {
+  const given = { ...overall(pick, person, club), ...stages };
+  return hasBegun(person, club)
+    ? given
+    : pick<Record<string, unknown>>(given, {}, { stages: [], progress: 0 });
+}
+
 export function progressReply(pick: Pick, world: World, person: WorldPerson): unknown {
   const club = clubOf(world, person);
   const stages = entries(pick, person, club, false);
   const key = pick('stageProgress', 'stages');
   const whole = record(pick, null, { [key]: stages, ...overall(pick, person, club) });
+  const none = [
+    null,
+    { success: true, data: null },
+    { progress: null },
+    new Answer(204, ''),
+    new Answer(404, { message: 'No progress found' }),
+  ];
   return pick<unknown>(
     whole,
+    ...(hasBegun(person, club) ? [] : none),
     { data: whole },
     { progress: whole },
     stages,
@@ -229,8 +260,9 @@ export function trackedRecord(pick: Pick, world: World, person: WorldPerson) {
         ? null
         : pick<unknown>(mentor.name, mentorReference(pick, mentor, 'own')),
     ...shape,
-    ...overall(pick, person, club),
-    [pick('stages', 'stageProgress')]: entries(pick, person, club, shape === named),
+    ...progressFields(pick, person, club, {
+      [pick('stages', 'stageProgress')]: entries(pick, person, club, shape === named),
+    }),
   });
 }
 
@@ -244,8 +276,7 @@ export function mentoredRecord(pick: Pick, world: World, person: WorldPerson, ow
     role: pick<unknown>(person.audience, undefined, word(pick, person.audience)),
     [pick('club', 'assignedClub')]: clubReference(pick, club, own.inClub ? 'any' : 'object'),
     [pick('joinDate', 'createdAt')]: moment(pick, createdAt),
-    ...overall(pick, person, club),
-    stages: entries(pick, person, club, false),
+    ...progressFields(pick, person, club, { stages: entries(pick, person, club, false) }),
     ...details(pick, person),
   });
 }

@@ -2,7 +2,7 @@ import type { Audience, Role } from '../../domain/account.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
-import { looksLikeId, unnamedStage } from './stageName.ts';
+import { looksLikeId, unnamedStage } from './idOrName.ts';
 import { readTag } from './tag.ts';
 
 /** Data about a club from outside its record. */

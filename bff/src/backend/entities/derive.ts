@@ -5,7 +5,7 @@ import type {
   StageProgress,
 } from '../../domain/progress.ts';
 
-import { unnamedStage } from './stageName.ts';
+import { unnamedStage } from './idOrName.ts';
 
 /** Lower bounds of the bands in percent, as in the api and the web's optimisticSave.ts. */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;

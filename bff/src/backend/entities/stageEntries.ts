@@ -4,7 +4,7 @@ import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { percentOf } from './derive.ts';
 import { RecordedStage, readStage, stageIdOf } from './club.ts';
-import { looksLikeId, unnamedStage } from './stageName.ts';
+import { looksLikeId, unnamedStage } from './idOrName.ts';
 import { documentedStatus, readStatus } from './stageStatus.ts';
 import { createHash } from 'node:crypto';
 import { ifReadable } from '../reading/orError.ts';

@@ -8,6 +8,7 @@ import type {
   HistoryKind,
 } from '../../domain/history.ts';
 import type { Role } from '../../domain/account.ts';
+import { looksLikeId } from '../entities/idOrName.ts';
 import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -34,10 +35,10 @@ class RecordedEntry implements HistoryEntry {
   readonly id: string;
   readonly at: string;
   readonly kind: HistoryKind;
-  readonly stage: string | null;
   readonly stageId: string | null;
   readonly changes: HistoryChange[];
   private readonly record: RecordReader;
+  private readonly stageName: string | null;
 
   constructor(record: RecordReader) {
     const what = record.requiredText('what').trim();
@@ -45,10 +46,17 @@ class RecordedEntry implements HistoryEntry {
     this.id = record.id();
     this.at = record.requiredMoment('at');
     this.kind = record.enumValue('what', kinds) ?? 'OTHER';
-    this.stage = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
-    this.stageId = this.stage === null ? null : (stageIdIn(after) ?? stageIdIn(before));
+    this.stageName = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
+    this.stageId = this.kind === 'PROGRESS' ? (stageIdIn(after) ?? stageIdIn(before)) : null;
     this.changes = changesBetween(this.kind === 'OTHER' ? what : what.toLowerCase(), before, after);
     this.record = record;
+  }
+
+  /** An error where only the id is known, which is no name. */
+  get stage(): string | null {
+    return this.stageName === null && this.stageId !== null
+      ? this.record.fail('stage')
+      : this.stageName;
   }
 
   get by(): HistoryActor | null {
@@ -77,11 +85,12 @@ class RecordedActor implements HistoryActor {
 function stageIn(state: unknown): string | null {
   const stage = isRecord(state) ? state['stage'] : null;
   const name = isRecord(stage) ? stage['name'] : stage;
-  return typeof name === 'string' && name !== '' ? name : null;
+  return typeof name === 'string' && name !== '' && !looksLikeId(name) ? name : null;
 }
 
 function stageIdIn(state: unknown): string | null {
   const stage = isRecord(state) ? state['stage'] : null;
-  const id = isRecord(stage) ? (stage['_id'] ?? stage['id']) : null;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+  const id = isRecord(stage) ? (stage['_id'] ?? stage['id']) : stage;
+  if (typeof id === 'number') return String(id);
+  return typeof id === 'string' && (isRecord(stage) || looksLikeId(id)) ? id : null;
 }

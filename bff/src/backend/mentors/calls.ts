@@ -14,6 +14,7 @@ import { createMentorWrites } from './writes.ts';
 import type { Club } from '../../domain/club.ts';
 import { refKey } from '../reading/reference.ts';
 import type { Role } from '../../domain/account.ts';
+import { resolved } from '../lists/resolved.ts';
 import { createLookup, cacheUntilWrite, type Lookup } from '../lists/lookup.ts';
 
 /** The specialization of a mentor without one. */
@@ -91,7 +92,14 @@ export function createMentorCalls(
       mapMaybePromise(field(mentor, 'specialization'), (value) => value ?? NO_SPECIALIZATION),
 
     club: (mentor) =>
-      mapMaybePromise(field(mentor, 'club'), (club) => clubs().resolve(club, mentor.reader)),
+      mapMaybePromise(field(mentor, 'club'), (club) =>
+        resolved(
+          club,
+          (key) => clubs().lookup(key, mentor.reader),
+          `GET /api/${mentor.reader}/${mentor.reader === 'admin' ? 'clubs' : 'profile'}`,
+          'assignedClub',
+        ),
+      ),
 
     ...createMentorWrites(rest, { all, find }),
   };

@@ -1,11 +1,15 @@
 import DataLoader from 'dataloader';
 import type { Audience } from '../../domain/account.ts';
-import type { PartialPerson, PersonOf } from '../../domain/person.ts';
+import type { Club } from '../../domain/club.ts';
+import type { Mentor } from '../../domain/mentor.ts';
+import type { Reference } from '../../domain/reference.ts';
+import type { PartialPerson, Person, PersonOf } from '../../domain/person.ts';
 import { readOwnClub, readPersonOf } from '../entities/person.ts';
-import { invalidAnswer } from '../failures/upstreamError.ts';
+import { invalidAnswer, type UpstreamError } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { ListCall } from '../lists/answer.ts';
 import type { Lists } from '../lists/lists.ts';
+import { resolved } from '../lists/resolved.ts';
 import { mapMaybePromise } from '../../mapMaybePromise.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { PeopleSource } from '../sources.ts';
@@ -52,6 +56,12 @@ export function createPeopleCalls(
     reader === 'admin' ? loaders[audience].load(id) : Promise.resolve(null);
   const field = <P extends PartialPerson, K extends keyof P>(person: P, key: K) =>
     fieldOf(person, key, () => whole(person) as Promise<P | null>);
+  /** The whole record for a reference, of which null would mean that there is none. */
+  async function listed(person: PartialPerson, field: string): Promise<Person> {
+    const found: Person | null = await whole(person);
+    if (found === null) throw notInPeople(person, field);
+    return found;
+  }
   const { clubs, mentors } = dependencies;
 
   return {
@@ -77,25 +87,32 @@ export function createPeopleCalls(
 
     field,
 
-    club: (person) =>
-      mapMaybePromise(field(person, 'club'), (club) =>
-        clubs.resolve(club, person.reader, person.audience),
-      ),
+    club(person) {
+      const given = person.club;
+      const reference =
+        given === undefined ? listed(person, 'club').then(({ club }) => club) : given;
+      const lookup = (key: string) => clubs.lookup(key, person.reader, person.audience);
+      return mapMaybePromise<Reference<Club>, Club | null>(reference, (club) =>
+        resolved(club, lookup, referringCall(person, 'clubs'), 'assignedClub'),
+      );
+    },
 
     mentor(person) {
       // A mentor can only read their own people.
       if (person.reader === 'mentor') return mentors.own();
-      return mapMaybePromise(field(person, 'mentor'), (mentor) =>
-        typeof mentor === 'string' ? mentors.lookup(mentor, person.reader) : mentor,
+      const given = person.mentor;
+      const reference =
+        given === undefined ? listed(person, 'mentor').then(({ mentor }) => mentor) : given;
+      const lookup = (key: string) => mentors.lookup(key, person.reader);
+      return mapMaybePromise<Reference<Mentor>, Mentor | null>(reference, (mentor) =>
+        resolved(mentor, lookup, referringCall(person, 'mentors'), 'assignedMentor'),
       );
     },
 
     email(person) {
       return mapMaybePromise(field(person, 'email'), (email) => {
-        if (email !== null) return email;
-        // The person is not in the list.
-        const call = `GET /api/admin/${person.audience}s`;
-        throw invalidAnswer({ call, address: call }, 'email');
+        if (email === null) throw notInPeople(person, 'email');
+        return email;
       });
     },
 
@@ -103,6 +120,17 @@ export function createPeopleCalls(
 
     ...createPeopleWrites(rest, { one, own }),
   };
+}
+
+function notInPeople({ audience }: PartialPerson, field: string): UpstreamError {
+  const call = `GET /api/admin/${audience}s`;
+  return invalidAnswer({ call, address: call }, field);
+}
+
+/** The call that lacks a reference's entity: the admin's list of these, else the person's call. */
+function referringCall({ audience, reader }: PartialPerson, list: 'clubs' | 'mentors'): string {
+  if (reader === 'admin') return `GET /api/admin/${list}`;
+  return reader === 'mentor' ? 'GET /api/mentor/students' : `GET /api/${audience}/profile`;
 }
 
 /** Whole records by id for the admin: one list call for each audience. */

@@ -6,7 +6,6 @@ import { UpstreamError } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { ProgressRecordCalls } from '../port.ts';
-import type { ClubSource, PeopleSource } from '../sources.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { progressRecordListing } from './listing.ts';
 import { ProgressRow } from './row.ts';
@@ -14,8 +13,7 @@ import { ProgressRow } from './row.ts';
 export function createProgressRecordCalls(
   rest: RestClient,
   lists: Lists,
-  clubs: Pick<ClubSource, 'lookup'>,
-  people: Pick<PeopleSource, 'whole'>,
+  lookups: Parameters<typeof progressRecordListing>[2],
 ): ProgressRecordCalls {
   const rowsIn = (reply: Reply, audience: Audience): ProgressRow[] =>
     recordsOf(reply).map((record) => new ProgressRow(record, audience));
@@ -42,7 +40,7 @@ export function createProgressRecordCalls(
   return {
     async page(audience, query) {
       const { all, ...page } = await lists.page(progressRecordList(audience), {
-        ...progressRecordListing(audience, query, { clubs, people }),
+        ...progressRecordListing(audience, query, lookups),
         read: (reply) => rowsIn(reply, audience),
       });
       // Reads the getters: without id and name the page fails, not one of its fields.

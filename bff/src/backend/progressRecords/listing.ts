@@ -6,7 +6,7 @@ import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
 import { searchMatcher } from '../lists/search.ts';
-import type { ClubSource, PeopleSource } from '../sources.ts';
+import type { ClubSource, MentorSource, PeopleSource } from '../sources.ts';
 import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
 
@@ -32,9 +32,10 @@ function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
   };
 }
 
-/** Calls that find the clubs of entries that have only a name. */
-interface ClubLookups {
+/** Calls that find the clubs and mentors of entries that have only a name or an id. */
+interface Lookups {
   clubs: Pick<ClubSource, 'lookup'>;
+  mentors: Pick<MentorSource, 'lookup'>;
   people: Pick<PeopleSource, 'whole'>;
 }
 
@@ -42,11 +43,22 @@ interface ClubLookups {
 export function progressRecordListing(
   audience: Audience,
   { filter, sort, page }: ProgressRecordQuery,
-  { clubs, people }: ClubLookups,
+  { clubs, mentors, people }: Lookups,
 ): Omit<Listing<ProgressRow>, 'read'> {
   const { clubId } = filter;
   const isFound = searchMatcher(filter.search);
   const find = (key: string) => clubs.lookup(key, 'admin', audience);
+
+  /** Names of clubs and mentors of which the row has only the id. */
+  async function nameReferences(row: ProgressRow): Promise<void> {
+    if (row.mentorName === null && typeof row.mentor === 'string') {
+      row.mentorName = (await mentors.lookup(row.mentor, 'admin'))?.name ?? null;
+    }
+    if (row.clubName === null && typeof row.club === 'string') {
+      row.clubName = (await find(row.club))?.name ?? null;
+    }
+  }
+
   let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   return {
     page,
@@ -63,6 +75,7 @@ export function progressRecordListing(
       (!clubId ||
         (row.club === undefined ? row.clubName !== null : clubKeys.has(refKey(row.club)))),
     async complete(rows) {
+      if (filter.search?.trim()) await Promise.all(rows.map(nameReferences));
       if (!clubId) return;
       await Promise.all(
         rows.map(async (row) => {

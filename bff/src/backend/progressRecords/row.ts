@@ -9,6 +9,7 @@ import { readMentorReference } from '../entities/mentor.ts';
 import { NoProgress } from '../entities/noProgress.ts';
 import { readLastUpdated, readPercent, readProgress } from '../entities/progress.ts';
 import { ownerFrom } from '../entities/progressOwner.ts';
+import { looksLikeId } from '../entities/idOrName.ts';
 import type { PartialPerson } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
@@ -22,6 +23,8 @@ export class ProgressRow implements ProgressRecord {
   readonly audience: Audience;
   readonly reader = 'admin';
   private readonly record: RecordReader;
+  private knownMentorName: string | null = null;
+  private knownClubName: string | null = null;
   private knownClub: Reference<Club> | undefined;
   private knownProgress: OrError<Progress> | undefined;
 
@@ -46,8 +49,14 @@ export class ProgressRow implements ProgressRecord {
     return this.record.text('email') ?? undefined;
   }
 
+  /** Null also where the entry has only an id. */
   get mentorName(): string | null {
-    return nameIn(this.record, 'mentor', 'assignedMentor');
+    return this.knownMentorName ?? nameIn(this.record, 'mentor', 'assignedMentor');
+  }
+
+  /** Set from another call. */
+  set mentorName(name: string | null) {
+    this.knownMentorName = name;
   }
 
   get mentor(): Reference<Mentor> | undefined {
@@ -55,8 +64,14 @@ export class ProgressRow implements ProgressRecord {
     return typeof key === 'string' ? readMentorReference(this.record, key, 'admin') : key;
   }
 
+  /** Null also where the entry has only an id. */
   get clubName(): string | null {
-    return nameIn(this.record, 'club', 'assignedClub');
+    return this.knownClubName ?? nameIn(this.record, 'club', 'assignedClub');
+  }
+
+  /** Set from another call. */
+  set clubName(name: string | null) {
+    this.knownClubName = name;
   }
 
   /** Undefined where only the name is known: several clubs may share it. */
@@ -104,7 +119,7 @@ function referenceKey(
 ): string | null | undefined {
   const key = [whole, id].find((candidate) => record.raw(candidate) !== null);
   if (key !== undefined) return key;
-  if (isRecord(record.raw(named))) return named;
+  if (isRecord(record.raw(named)) || hasId(record, named)) return named;
   return [whole, id, named].some((one) => record.has(one)) && record.raw(named) === null
     ? null
     : undefined;
@@ -113,5 +128,12 @@ function referenceKey(
 /** The name in `named`, or of the record in `whole`. */
 function nameIn(record: RecordReader, named: string, whole: string): string | null {
   const key = record.raw(named) === null && isRecord(record.raw(whole)) ? whole : named;
+  if (hasId(record, key)) return null;
   return isRecord(record.raw(key)) ? (record.child(key)?.text('name') ?? null) : record.text(key);
+}
+
+/** True for an id in place of a name or a record. */
+function hasId(record: RecordReader, key: string): boolean {
+  const value = record.raw(key);
+  return typeof value === 'number' || (typeof value === 'string' && looksLikeId(value.trim()));
 }
