@@ -16,7 +16,8 @@ const common = {
   ...contact,
   achievements,
   currentPassword: Type.Optional(
-    Nullable(Type.String({ maxLength: 200 }), {
+    // As at a change of the password: accents may be characters of their own.
+    Nullable(Type.String({ maxLength: 1000 }), {
       description: 'Confirms a change of the email; checked when sent',
     }),
   ),
