@@ -4,14 +4,13 @@ import { browserStorage } from '../lib/safeStorage.ts';
 
 /** Makes the browser's storage refuse drafts and waiting updates, as if it was full. */
 export function fillStorage(): void {
-  const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
     this: Storage,
     key: string,
     value: string,
   ) {
     if (/^(draft|probe)/.test(key)) throw new DOMException('no', 'QuotaExceededError');
-    setItem.call(this, key, value);
+    Reflect.set(this, key, value); // stores it like setItem, which is mocked
   });
 }
 

@@ -20,6 +20,13 @@ it('can be retried', () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
+it('offers a reload if the page is of an older release', () => {
+  show('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+  expect(screen.getByText('This page is out of date. Please reload it.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
 it('can’t be retried if the user may not read the data', () => {
   show('FORBIDDEN', 'You are not allowed to do this.');
   expect(screen.getByText('The students could not be loaded')).toBeVisible();

@@ -23,11 +23,19 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
     return <NotAllowedState title={state.title} detail={messageOf(error)} />;
   }
   const requestId = requestIdOf(error);
+  // A retry from the page of an older release fails again.
+  const reload = {
+    retryLabel: 'Reload',
+    onRetry: () => {
+      window.location.reload();
+    },
+  };
   return (
     <FailedState
       detail={detail ?? messageOf(error)}
       note={requestId && `Reference: ${requestId}`}
       {...state}
+      {...(hasCode(error, 'PERSISTED_QUERY_NOT_FOUND') && reload)}
     />
   );
 }

@@ -11,10 +11,13 @@ interface FailedStateProps {
   onRetry: () => void;
   /** A retry is in flight. */
   busy?: boolean;
+  /** Label of the retry button. */
+  retryLabel?: string;
 }
 
 /** State of a failed load, with a retry button. */
-export function FailedState({ title, detail, note, onRetry, busy = false }: FailedStateProps) {
+export function FailedState(props: FailedStateProps) {
+  const { title, detail, note, onRetry, busy = false, retryLabel = 'Try Again' } = props;
   return (
     <StateFrame
       role="alert"
@@ -22,7 +25,7 @@ export function FailedState({ title, detail, note, onRetry, busy = false }: Fail
       title={title}
       detail={detail}
       note={note}
-      action={<RetryButton busy={busy} onRetry={onRetry} />}
+      action={<RetryButton busy={busy} onRetry={onRetry} label={retryLabel} />}
     />
   );
 }

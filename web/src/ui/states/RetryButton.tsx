@@ -7,20 +7,21 @@ interface RetryButtonProps {
   onRetry: () => void;
   /** A retry is in flight. */
   busy: boolean;
+  label?: string;
 }
 
 /**
- * Try Again button. Moves the focus to the surrounding region, because the button is removed when
+ * Button that tries again. Moves the focus to the surrounding region, because the button is removed when
  * the retry succeeds.
  */
-export function RetryButton({ onRetry, busy }: RetryButtonProps) {
+export function RetryButton({ onRetry, busy, label = 'Try Again' }: RetryButtonProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest<HTMLElement>(REGION)?.focus({ preventScroll: true });
     onRetry();
   };
   return (
     <Button icon="refresh" size="sm" busy={busy} onClick={retry}>
-      Try Again
+      {label}
     </Button>
   );
 }
