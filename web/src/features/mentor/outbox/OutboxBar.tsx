@@ -66,7 +66,11 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
           hue="ochre"
           icon="clock"
           title={`${updatesOf(waiting.length)} waiting`}
-          detail={`No connection. ${areStored ? 'They are kept on this device and go out' : `${NOT_STORED}. They go out`} in this order when it is back.`}
+          detail={
+            areStored
+              ? 'No connection. They are kept on this device and go out in this order when it is back.'
+              : `No connection. ${NOT_STORED}. They go out in this order when the connection is back.`
+          } in this order when it is back.`}
           action={
             <>
               <Button tone="plain" size="sm" onClick={sendNow}>

@@ -53,7 +53,11 @@ export function SaveButtons(props: SaveButtonsProps) {
       </Button>
       {footer}
       {keptAt !== null && (
-        <chakra.span textStyle="caption" color="ink-faint" marginInlineStart={{ md: 'auto' }}>
+        <chakra.span
+          textStyle="caption"
+          color={isStored ? 'ink-faint' : 'brick'}
+          marginInlineStart={{ md: 'auto' }}
+        >
           {isStored ? `Draft kept on this device, ${draftTime(keptAt)}` : NOT_STORED}
         </chakra.span>
       )}
