@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/shapes.tsx';
+import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
 
 export type Hue = 'leaf' | 'indigo' | 'ochre' | 'brick' | 'stone';
 
@@ -31,6 +32,7 @@ export function Badge({ hue, icon, children }: BadgeProps) {
       fontWeight="label"
       lineHeight="1.45"
       whiteSpace="nowrap"
+      outline={CONTRAST_EDGE}
     >
       <Icon name={icon} size="badgeIcon" weight="bold" />
       <span>{children}</span>

@@ -24,6 +24,14 @@ export function MiniStones({ done, current, label }: MiniStonesProps) {
             borderWidth="edge"
             borderStyle="solid"
             borderColor={isDone || now ? 'brand' : 'line-strong'}
+            _highContrast={
+              now
+                ? {
+                    outline: '{borderWidths.line} solid {colors.brand}',
+                    outlineOffset: '{spacing.0.5}',
+                  }
+                : {}
+            }
             bg={isDone ? 'brand' : 'surface'}
             bgImage={
               now

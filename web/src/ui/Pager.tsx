@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { focusableWhenDisabled } from './focusableWhenDisabled.ts';
 import { Icon } from './icon/Icon.tsx';
 import { PageJump } from './PageJump.tsx';
+import { filled } from './theme/filled.ts';
 
 const WINDOW = 5;
 
@@ -31,8 +32,8 @@ const PageButton = chakra('button', {
     transitionProperty: 'background-color',
     transitionDuration: '1',
     _hover: { bg: 'brand-soft' },
-    _disabled: { color: 'line-strong', cursor: 'default' },
-    _currentPage: { bg: 'brand', color: 'on-brand', _hover: { bg: 'brand-hover' } },
+    _disabled: { color: 'line-strong', cursor: 'default', _highContrast: { color: 'GrayText' } },
+    _currentPage: { ...filled, bg: 'brand', _hover: { bg: 'brand-hover' } },
   },
 });
 

@@ -25,11 +25,13 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       bg="stone-soft"
       boxShadow="inset 0 0 0 {borderWidths.line} {colors.line-strong}"
       overflow="hidden"
+      _highContrast={{ border: 'line' }}
     >
       <chakra.div
         height="100%"
         borderRadius="inherit"
         bg={barColor(percent)}
+        _highContrast={{ bg: 'brand' }}
         style={{ width: `${percent}%` }}
       />
     </chakra.div>

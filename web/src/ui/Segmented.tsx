@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { filled } from './theme/filled.ts';
 
 interface SegmentedProps<V extends string> {
   /** Accessible name of the group ("Status"). */
@@ -36,7 +37,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           transitionProperty="background-color, color"
           transitionDuration="1"
           _hover={{ bg: 'brand-soft' }}
-          _pressed={{ bg: 'brand', color: 'on-brand' }}
+          _pressed={{ ...filled, bg: 'brand' }}
           css={{
             '& + &': { borderInlineStart: '{borderWidths.line} solid {colors.line-strong}' },
             '&:first-of-type': { borderInlineStartRadius: '1.5' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { filled } from './theme/filled.ts';
 
 /** Skip link to the `main` with the id "main"; visible when focused. */
 export function SkipLink() {
@@ -13,7 +14,7 @@ export function SkipLink() {
       paddingInline="4"
       borderRadius="2"
       bg="brand"
-      color="on-brand"
+      {...filled}
       fontWeight="label"
       transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}

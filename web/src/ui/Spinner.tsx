@@ -19,6 +19,7 @@ export function Spinner({ size = '1em' }: SpinnerProps) {
       borderStyle="solid"
       borderColor="currentcolor"
       borderInlineEndColor="transparent"
+      forcedColorAdjust="none"
       animation="turn 0.8s linear infinite"
     />
   );

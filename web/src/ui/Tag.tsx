@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
 
 /** A tag, such as an interest. Use Badge for a status. */
 export const Tag = chakra('span', {
@@ -8,6 +9,7 @@ export const Tag = chakra('span', {
     paddingInline: '2',
     borderRadius: '1',
     bg: 'sunk',
+    outline: CONTRAST_EDGE,
     color: 'ink-soft',
     fontSize: '13',
   },

@@ -1,4 +1,5 @@
 import { Chart, useChart } from '@chakra-ui/charts';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import { barAnimation } from './barStyle.ts';
@@ -40,7 +41,12 @@ export function FunnelBars({ items, total }: FunnelBarsProps) {
             patternTransform="rotate(45)"
           >
             <rect width="8" height="8" fill={color('surface')} />
-            <rect width="4" height="8" fill={color('stone-soft')} />
+            <chakra.rect
+              width="4"
+              height="8"
+              fill="stone-soft"
+              _highContrast={{ fill: 'GrayText' }}
+            />
           </pattern>
         </defs>
         <XAxis type="number" domain={[0, total]} hide />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
+import { CONTRAST_EDGE } from '../theme/contrastEdge.ts';
 
 interface FormAlertProps {
   title: string;
@@ -17,6 +18,7 @@ export function FormAlert({ title, detail }: FormAlertProps) {
       paddingInline="4"
       borderRadius="2"
       bg="brick-soft"
+      outline={CONTRAST_EDGE}
       color="brick"
     >
       <chakra.span paddingTop="0.5">

@@ -71,6 +71,9 @@ export function CardsView<Row>(props: TableProps<Row>) {
                     '&[data-selected]': {
                       bg: 'brand-soft',
                       '--avatar-ground': '{colors.surface}',
+                      _highContrast: {
+                        borderInlineStart: '{borderWidths.rule} solid {colors.brand}',
+                      },
                     },
                   }}
                 >

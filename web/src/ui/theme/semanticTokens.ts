@@ -2,6 +2,11 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
+/** A colour that marks a state: browsers keep a system colour in a contrast theme. */
+const mark = (light: string, dark: string, system: 'Highlight' | 'HighlightText') => ({
+  value: { base: light, _dark: dark, _highContrast: system },
+});
+
 /**
  * Colours of both modes. contrast.test.ts checks text for 4.5:1, control borders and fills for 3:1.
  * `line` is decorative; `art-*` is for illustrations only.
@@ -16,10 +21,10 @@ export const semanticTokens = defineSemanticTokens({
     ink: both('#182a2f', '#f4eddf'),
     'ink-soft': both('#46575a', '#bec7c3'),
     'ink-faint': both('#586564', '#98a5a3'),
-    brand: both('#0d4854', '#86cfd3'),
-    'brand-hover': both('#08343e', '#a8e0e2'),
+    brand: mark('#0d4854', '#86cfd3', 'Highlight'),
+    'brand-hover': mark('#08343e', '#a8e0e2', 'Highlight'),
     'brand-soft': both('#dbeae8', '#1a3a40'),
-    'on-brand': both('#fffdf8', '#06272d'),
+    'on-brand': mark('#fffdf8', '#06272d', 'HighlightText'),
     band: both('#0c3f4a', '#0c2f37'),
     'on-band': both('#fbf3e2', '#f4eddf'),
     'on-band-soft': both('#bcd2cf', '#b4c8c6'),
@@ -35,10 +40,10 @@ export const semanticTokens = defineSemanticTokens({
     'ochre-soft': both('#f8e7c4', '#3a2b10'),
     brick: both('#9e2b1e', '#f6a89b'),
     'brick-soft': both('#fae0d9', '#431d17'),
-    'brick-solid': both('#a8301f', '#f6a89b'),
+    'brick-solid': mark('#a8301f', '#f6a89b', 'Highlight'),
     stone: both('#4f5a59', '#b5bfbc'),
     'stone-soft': both('#ece5d7', '#26363a'),
-    focus: both('#0d4854', '#f8b73c'),
+    focus: mark('#0d4854', '#f8b73c', 'Highlight'),
     'art-sky': both('#f7e9c9', '#2e4e58'),
     'art-sun': both('#f6ae22', '#f3d9a0'),
     'art-hill-1': both('#dce3cf', '#2a5059'),

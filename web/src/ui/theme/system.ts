@@ -19,7 +19,8 @@ export const system = createSystem(
     cssVarsPrefix: 'wm',
     // Nested elements too, so that a part of a page can have the other mode.
     cssVarsRoot: ':where(html, [data-theme])',
-    conditions: { dark: '[data-theme=dark] &', light: '[data-theme=light] &' },
+    // Without specificity, so that the colours of a contrast theme, which follow, are stronger.
+    conditions: { dark: ':where([data-theme=dark]) &', light: ':where([data-theme=light]) &' },
     globalCss,
     theme: {
       // Below `md`: a phone. Below `lg`: tables become cards.

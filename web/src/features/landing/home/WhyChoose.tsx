@@ -71,6 +71,7 @@ export function WhyChoose() {
                   color: 'brand',
                   bg: 'surface',
                   boxShadow: 'inset {spacing.1} 0 0 {colors.brand}',
+                  _highContrast: { borderInlineStart: '{spacing.1} solid {colors.brand}' },
                 }}
               >
                 <span>{title}</span>

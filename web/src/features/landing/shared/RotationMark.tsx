@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CONTRAST_EDGE } from '../../../ui/theme/contrastEdge.ts';
 
 interface RotationMarkProps {
   label: string;
@@ -30,6 +31,7 @@ export function RotationMark({ label, current, state, onClick }: RotationMarkPro
         borderRadius="1"
         overflow="hidden"
         boxShadow="inset 0 0 0 {borderWidths.edge} {colors.brand}"
+        outline={CONTRAST_EDGE}
       >
         {state !== 'empty' && (
           <chakra.span

@@ -24,6 +24,7 @@ const RowLink = chakra(Link, {
       bg: 'brand-soft',
       boxShadow: 'inset {spacing.1} 0 0 {colors.brand}',
       '--avatar-ground': '{colors.surface}',
+      _highContrast: { borderInlineStart: '{borderWidths.rule} solid {colors.brand}' },
     },
     _focusVisible: { outlineOffset: '-3px' },
   },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { filled } from '../filled.ts';
 
 /** Styles of buttons and button links. `go` is for the primary action of a view. */
 export const buttonRecipe = defineRecipe({
@@ -21,6 +22,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: '1',
     transitionTimingFunction: 'settle',
     '&:disabled': {
+      forcedColorAdjust: 'auto',
       bg: 'stone-soft',
       color: 'ink-faint',
       borderColor: 'transparent',
@@ -41,7 +43,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'marigold-edge',
         _hover: { bg: 'marigold-hover' },
       },
-      solid: { bg: 'brand', color: 'on-brand', _hover: { bg: 'brand-hover' } },
+      solid: { ...filled, bg: 'brand', _hover: { bg: 'brand-hover' } },
       outline: {
         bg: 'surface',
         color: 'ink',
@@ -49,7 +51,11 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'brand-soft', borderColor: 'brand' },
       },
       plain: { color: 'brand', _hover: { bg: 'brand-soft' } },
-      danger: { bg: 'brick-solid', color: 'on-brand', _hover: { bg: 'brick' } },
+      danger: {
+        ...filled,
+        bg: 'brick-solid',
+        _hover: { bg: 'brick', _highContrast: { bg: 'brick-solid' } },
+      },
     },
     size: {
       sm: {

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { filled } from '../filled.ts';
 import { focusRing } from '../focusRing.ts';
 
 /** Styles of a chip: the label of a hidden radio button, or a toggle button. */
@@ -22,12 +23,17 @@ export const chipRecipe = defineRecipe({
     transitionDuration: '1',
     _hover: { borderColor: 'brand', bg: 'brand-soft' },
     '&:has(:checked), &[aria-pressed=true]': {
+      ...filled,
       bg: 'brand',
       borderColor: 'brand',
-      color: 'on-brand',
     },
     '&:has(:focus-visible), &:focus-visible': focusRing,
-    '&:has(:disabled)': { bg: 'stone-soft', color: 'ink-faint', cursor: 'not-allowed' },
+    '&:has(:disabled)': {
+      bg: 'stone-soft',
+      color: 'ink-faint',
+      cursor: 'not-allowed',
+      _highContrast: { color: 'GrayText' },
+    },
   },
   variants: { invalid: { true: { borderColor: 'brick' } } },
 });

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { CONTRAST_EDGE } from '../contrastEdge.ts';
 
 /** Header and footer are fixed, the body scrolls; a bottom sheet on a phone. */
 export const dialogRecipe = defineSlotRecipe({
@@ -41,6 +42,7 @@ export const dialogRecipe = defineSlotRecipe({
       bg: 'surface',
       borderRadius: '4',
       boxShadow: '3',
+      outline: CONTRAST_EDGE,
       overflow: 'hidden',
       // Dims the outer dialog, because the nested backdrop is below it.
       '&[data-has-nested=dialog]': { filter: 'brightness(0.6)' },

@@ -13,7 +13,11 @@ export const iconButtonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: '1',
     _hover: { bg: 'brand-soft', color: 'brand' },
-    _disabled: { color: 'line-strong', cursor: 'not-allowed' },
+    _disabled: {
+      color: 'line-strong',
+      cursor: 'not-allowed',
+      _highContrast: { color: 'GrayText' },
+    },
   },
   variants: {
     size: {

@@ -25,6 +25,7 @@ export const inputRecipe = defineRecipe({
     _invalid: {
       borderColor: 'brick',
       boxShadow: 'inset {borderWidths.rule} 0 0 {colors.brick}',
+      _highContrast: { borderInlineStartWidth: 'rule' },
     },
     _disabled: { bg: 'stone-soft', color: 'ink-faint', cursor: 'not-allowed' },
   },

@@ -1,4 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { filled } from '../filled.ts';
+
+/** Replaces the cap of the current stage in a contrast theme, where gradients are dropped. */
+const ring = {
+  outline: '{borderWidths.rule} double {colors.brand}',
+  outlineOffset: '{spacing.0.5}',
+};
 
 /** Milestone of a stage: completed is filled, current has the cap, open is an outline. */
 export const stoneRecipe = defineRecipe({
@@ -19,18 +26,21 @@ export const stoneRecipe = defineRecipe({
   },
   variants: {
     look: {
-      done: { bg: 'brand', borderColor: 'brand', color: 'on-brand' },
+      done: { ...filled, bg: 'brand', borderColor: 'brand' },
       now: {
         borderColor: 'brand',
         borderWidth: 'now',
         color: 'brand',
         boxShadow: '2',
         bgImage: 'linear-gradient({colors.marigold} 0 40%, {colors.surface} 40%)',
+        _highContrast: ring,
       },
       doneNow: {
         borderColor: 'brand',
-        color: 'on-brand',
+        ...filled,
+        bg: 'brand',
         bgImage: 'linear-gradient({colors.marigold} 0 40%, {colors.brand} 40%)',
+        _highContrast: { ...ring, bgImage: 'none' },
       },
       open: {},
     },

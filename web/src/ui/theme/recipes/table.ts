@@ -46,6 +46,10 @@ export const tableRecipe = defineRecipe({
       bg: 'brand-soft',
       '--avatar-ground': '{colors.surface}',
     },
+    // A contrast theme drops the background.
+    '& tr[data-selected] td:first-of-type': {
+      _highContrast: { borderInlineStart: '{borderWidths.rule} solid {colors.brand}' },
+    },
     '& [data-align=end]': { textAlign: 'end' },
   },
 });

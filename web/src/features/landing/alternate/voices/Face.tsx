@@ -35,6 +35,8 @@ export function Face({ person, speaking, onChoose }: FaceProps) {
           '&:hover > span': { scale: '0.84' },
           '&[aria-pressed=true] > span': { scale: '1' },
         }}
+        // Keeps the line of the others transparent in a contrast theme.
+        forcedColorAdjust="none"
         borderBottomWidth="status"
         borderBottomStyle="solid"
         borderBottomColor={speaking ? 'marigold' : 'transparent'}
