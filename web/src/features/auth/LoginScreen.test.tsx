@@ -92,6 +92,7 @@ describe('login', () => {
       phone: null,
       role: 'STUDENT',
       formSubmitted: false,
+      secondFactorDue: false,
     });
   });
 
