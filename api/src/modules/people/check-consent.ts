@@ -29,17 +29,31 @@ export function checkConsent(
   if (!noticeVersions.includes(consent.noticeVersion)) {
     return refuse('noticeVersion', 'There is no such version of the privacy notice');
   }
-  const email = normaliseEmail(consent.contact);
+  const contacts = emailsIn(consent.contact);
   const isOwn =
-    emails.some((own) => normaliseEmail(own) === email) ||
-    (phone !== null && isSamePhone(phone, consent.contact));
+    emails.some((own) => contacts.includes(normaliseEmail(own))) ||
+    (phone !== null && hasNumberOf(phone, consent.contact));
   return isOwn ? refuse('contact', 'The guardian’s contact must not be the student’s own') : null;
+}
+
+/** The emails in a text, also of `mailto:` or with a name before them. */
+function emailsIn(text: string): string[] {
+  const words = text.split(/[\s<>()[\],;:]+/).filter((word) => word.includes('@'));
+  return words.map((word) => normaliseEmail(word.replace(/\.$/, '')));
 }
 
 /** Length of a number without country code and leading zero. */
 const NATIONAL_LENGTH = 10;
 
-function isSamePhone(one: string, other: string): boolean {
-  const number = (text: string) => asciiDigits(text).replaceAll(/\D/g, '').slice(-NATIONAL_LENGTH);
-  return number(one) !== '' && number(one) === number(other);
+/** Whether the number of a phone is one of those in a text; an extension is a number of its own. */
+function hasNumberOf(phone: string, text: string): boolean {
+  const [own] = numbersIn(phone).toSorted((one, other) => other.length - one.length);
+  return own !== undefined && numbersIn(text).includes(own);
+}
+
+function numbersIn(text: string): string[] {
+  const numbers = asciiDigits(text).split(/[\p{L},;/|#]+/u);
+  return numbers
+    .map((number) => number.replaceAll(/\D/g, '').slice(-NATIONAL_LENGTH))
+    .filter((number) => number !== '');
 }

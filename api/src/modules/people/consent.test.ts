@@ -67,7 +67,10 @@ describe("a guardian's consent", () => {
     [{ ...consent, noticeVersion: '99' }, 'consent.noticeVersion'],
     [{ ...consent, contact: '+91 (98220) 41736' }, 'consent.contact'],
     [{ ...consent, contact: '९८२२० ४१७३६' }, 'consent.contact'],
+    [{ ...consent, contact: '98220 41736 ext. 5, or 94220 18853' }, 'consent.contact'],
     [{ ...consent, contact: ' Ananya@Example.ORG' }, 'consent.contact'],
+    [{ ...consent, contact: 'Vaishali <ananya@example.org.>' }, 'consent.contact'],
+    [{ ...consent, contact: 'mailto:ananya@example.org' }, 'consent.contact'],
   ])('is refused by every route: %j', async (part, field) => {
     const { token: admin } = await addAdmin(test);
     const { token, id } = await addPerson(test, 'student');
