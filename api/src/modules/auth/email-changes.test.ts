@@ -113,6 +113,16 @@ describe('an email that an administrator changes', () => {
   });
 });
 
+it('has no undo link any more when an administrator has made the account inactive', async () => {
+  const { token } = await addAdmin(test);
+  const person = await addPerson(test, 'student');
+  await change(person, other);
+  const [[, link = ''] = []] = await mailed();
+  const body = { status: 'inactive' };
+  await test.call(`PUT /api/admin/students/${person.id}`, { token, body });
+  expect((await undo(link)).status).toBe(400);
+});
+
 describe.each([
   ['a password link', (id: string) => `POST /api/admin/accounts/${id}/password-link`],
   ['a sign-out', (id: string) => `DELETE /api/admin/accounts/${id}/sessions`],

@@ -7,6 +7,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { withdrawUndoLinks } from '../auth/email-changes.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { storeEmailChange, type SecureEmail } from '../auth/store-email-change.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -105,5 +106,7 @@ async function save(tx: Executor, person: Person, sent: PersonChange, at: Date):
   }
   if (!sent.status || !person.status) return;
   await setStatus(tx, person.id, person.status);
-  if (person.status === 'inactive') await endSessions(tx, person.id);
+  if (person.status !== 'inactive') return;
+  await withdrawUndoLinks(tx, person.id);
+  await endSessions(tx, person.id);
 }
