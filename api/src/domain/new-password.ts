@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Type } from 'typebox';
+import { normaliseEmail } from './email.ts';
 import { Password } from './fields.ts';
 import { fail, succeed, type Result } from './result.ts';
 
@@ -39,6 +40,8 @@ export function checkOwnWords(
 ): Result<null> {
   const own = [name.trim(), name.replaceAll(/\s/g, ''), email.trim(), email.trim().split('@')[0]];
   const plain = (text: string | undefined) => text?.normalize('NFC').toLowerCase();
-  const isOwn = own.some((word) => plain(word) === plain(password));
+  const isOwn =
+    own.some((word) => plain(word) === plain(password)) ||
+    normaliseEmail(email) === normaliseEmail(password);
   return isOwn ? fail('VALIDATION', ownWord, field) : succeed(null);
 }

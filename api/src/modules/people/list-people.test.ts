@@ -13,7 +13,12 @@ async function addSome() {
   const people = {
     asha: await add('Asha', { details: { class: '10th', schoolName: '100% School' } }),
     bilal: await add('Bilal', { status: 'pending', clubId: club.id }),
-    chitra: await add('Chitra', { status: 'active', clubId: club.id, mentorId: mentor.id }),
+    chitra: await add('Chitra', {
+      email: 'chitra@xn--bcher-kva.test',
+      status: 'active',
+      clubId: club.id,
+      mentorId: mentor.id,
+    }),
     dev: await add('dev', {
       status: 'inactive',
       details: { class: '9th', schoolName: 'Asha Dip' },
@@ -38,6 +43,7 @@ describe('the list of students', () => {
       ['search=asha', ['Asha', 'dev']],
       ['search=ASHA%20d', ['dev']],
       ['search=bilal@', ['Bilal']],
+      [`search=${encodeURIComponent('CHITRA@bu\u0308cher.test\u200b')}`, ['Chitra']],
       ['search=%25', ['Asha']],
       ['search=_', []],
       ['search=%5C', []],

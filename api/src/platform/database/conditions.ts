@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { normaliseEmail } from '../../domain/email.ts';
 import { isId } from '../../domain/ids.ts';
 
 export type Condition = RawBuilder<boolean>;
@@ -9,11 +10,12 @@ export function searchText(text: RawBuilder<unknown>): RawBuilder<string> {
 }
 
 /**
- * The search text without spaces around it. U+001F separates the fields of `roster.search`, so it
+ * The search text without spaces around it; an email as it is stored. U+001F separates the fields of `roster.search`, so it
  * must not match.
  */
 export function normaliseSearch(search: string): string {
-  return search.trim().replaceAll('\u001f', '\uffff');
+  const text = search.includes('@') ? normaliseEmail(search) : search.trim();
+  return text.replaceAll('\u001f', '\uffff');
 }
 
 /** LIKE pattern for search texts that contain the typed one. */
