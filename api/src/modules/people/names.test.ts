@@ -161,7 +161,7 @@ describe('digits of every script', () => {
       ...form,
       phone: '+९१ ९८७६५ ४३२१०',
       age: '१५',
-      tenthPercentage: ' ९२.५ ',
+      tenthPercentage: ' ٩٢٫٥ ',
       twelfthPercentage: '١٠٠',
       parentContact: 'Aai ９８',
     };

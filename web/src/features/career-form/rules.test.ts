@@ -46,6 +46,8 @@ it.each<[FieldName, string, string | undefined, object?]>([
   ['tenthPercentage', '0', undefined],
   ['tenthPercentage', ' 91.4', undefined],
   ['tenthPercentage', '100', undefined],
+  ['tenthPercentage', '٩٢٫٥', undefined],
+  ['tenthPercentage', '１００．５', PERCENTAGE],
   ['tenthPercentage', '-1', PERCENTAGE],
   ['tenthPercentage', '100.1', PERCENTAGE],
   ['tenthPercentage', 'ninety', PERCENTAGE],

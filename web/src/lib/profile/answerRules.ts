@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { numberOf } from '../numberOf.ts';
 import { today } from '../age.ts';
 
-const NUMBER = /^\p{Nd}+(\.\p{Nd}+)?$/u;
+const NUMBER = /^\p{Nd}+([.\u066b\uff0e]\p{Nd}+)?$/u;
 
 /** A percentage as typed; may be empty. */
 export const percentageRule = string()
