@@ -16,6 +16,8 @@ describe('codes of the second factor', () => {
     ['k7m2x_p9rqd', false, false],
     ['१२३ ४५６', true, false],
     ['k७m२x-p९rqd', false, true],
+    ['123\u2060456\u200b', true, false],
+    ['ｋ７ｍ２ｘ\u2013ｐ９ｒｑｄ', false, true],
     ['', false, false],
   ])('"%s" as a code of the app: %s, as a recovery code: %s', (code, isApp, isRecovery) => {
     expect(appCodeRule.isValidSync(code)).toBe(isApp);

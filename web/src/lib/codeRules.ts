@@ -2,8 +2,8 @@ import { string } from 'yup';
 
 // A malformed code is not sent, because the server would count it as a wrong one.
 // The api reads digits of every script.
-const APP_CODE = /^(\p{Nd}\s*){6}$/u;
-const RECOVERY_CODE = /^([a-z\p{Nd}][\s-]*){10}$/iu;
+const APP_CODE = /^(\p{Nd}[\s\p{Cf}]*){6}$/u;
+const RECOVERY_CODE = /^([a-zａ-ｚ\p{Nd}][\s\p{Pd}\p{Cf}]*){10}$/iu;
 
 const required = string().trim().required('Code is required');
 

@@ -15,7 +15,12 @@ function group(): string {
   return Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A code as typed, without spaces and hyphens, in lower case, with ASCII digits. */
+/** A code as typed, without spaces, hyphens and invisible marks, in lower case, with ASCII digits. */
 export function normaliseCode(code: string): string {
-  return asciiDigits(code.replace(/[\s-]/g, '').toLowerCase());
+  return asciiDigits(
+    code
+      .normalize('NFKC')
+      .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+      .toLowerCase(),
+  );
 }

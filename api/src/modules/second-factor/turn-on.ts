@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { asciiDigits } from '../../domain/digits.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -11,6 +10,7 @@ import { lockCaller } from '../auth/lock-caller.ts';
 import { endOtherSessions, endSecondFactorDue } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
+import { normaliseCode } from './recovery-codes.ts';
 import { confirmSetUp, findSecondFactor } from './repository.ts';
 import { RecoveryCodes, SecondFactorProof } from './schemas.ts';
 import { stepOfCode } from './totp.ts';
@@ -51,7 +51,7 @@ async function turnOn(
   const secret = factor && secrets && secrets.open(factor.secret, by.id);
   if (!factor || !secrets || secret === null || factor.confirmedAt) return notStarted;
   const proof = await verifyPasswordAndCode(deps, request, body, () =>
-    Promise.resolve(stepOfCode(secret, asciiDigits(body.code.replace(/\s/g, '')), now())),
+    Promise.resolve(stepOfCode(secret, normaliseCode(body.code), now())),
   );
   if (!proof.ok) return proof;
   const confirmation = { secret: factor.secret, step: proof.value, at: now() };
