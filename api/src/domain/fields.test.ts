@@ -26,6 +26,7 @@ describe('fields of requests', () => {
     ['Name', 'a'.repeat(201), 'Name must have at most 200 characters'],
     ['Name', '\u200b \u200b', 'Name must be at least 2 characters'],
     ['Name', 'a\u3164\u2800\u115f\u00ad', 'Name must be at least 2 characters'],
+    ['Name', 'a\u0007\u001b\u1160\uffa0', 'Name must be at least 2 characters'],
     ['Name', 'e\u0301', 'Name must be at least 2 characters'],
     ['Name', 'Ravi\nKale', 'This must be one line.'],
     ['Name', 'Ravi\tKale', 'This must be one line.'],

@@ -17,7 +17,7 @@ export const MOST_CHARACTERS = 200;
 const NOT_ONE_LINE = 'This must be one line.';
 
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
-const invisible = /[\p{Cf}\u3164\u2800\u115f]/gu;
+const invisible = /[\p{Cc}\p{Cf}\u3164\u2800\u115f\u1160\uffa0]/gu;
 const lineBreakOrTab = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
 
 /** A name as it is stored: without spaces around it and direction overrides. */
