@@ -70,7 +70,7 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
             areStored
               ? 'No connection. They are kept on this device and go out in this order when it is back.'
               : `No connection. ${NOT_STORED}. They go out in this order when the connection is back.`
-          } in this order when it is back.`}
+          }
           action={
             <>
               <Button tone="plain" size="sm" onClick={sendNow}>
