@@ -9,7 +9,6 @@ import { sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
-import { withdrawUndoLinks } from '../auth/email-changes.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { storeEmailChange, type SecureEmail } from '../auth/store-email-change.ts';
 import { clubNotFound } from '../clubs/club-not-found.ts';
@@ -92,10 +91,7 @@ async function change(
       experience: changedText(body.experience, mentor.experience),
       specialization: changedText(body.specialization, mentor.specialization),
     });
-    if (status === 'inactive') {
-      await withdrawUndoLinks(tx, id);
-      await endSessions(tx, id);
-    }
+    if (status === 'inactive') await endSessions(tx, id);
     return succeed((await findMentor(tx, id)) ?? mentor);
   });
 }
