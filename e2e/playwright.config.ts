@@ -31,10 +31,11 @@ export default defineConfig<ProductOptions, ProductOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Two bff processes used in turn: every journey fails if one keeps state of its own.
+    // Two bff processes used in turn: every journey fails if one keeps state of its own. The pages
+    // are translated as browsers do it: a journey fails if React needs a text node that is gone.
     {
       name: 'embedded',
-      use: { engine: 'embedded', replicas: 2 },
+      use: { engine: 'embedded', replicas: 2, translated: true },
       testIgnore: /student\.spec\.ts$/,
     },
     // As `npm start` runs it: one process of each tier, without a proxy.
