@@ -16,7 +16,7 @@ const budgets = {
   '/old-home': 180,
   '/login': 260,
   '/register': 260,
-  '/career-form': 272,
+  '/career-form': 275,
   '/student': 255,
   '/educator': 256,
   '/mentor': 278,
