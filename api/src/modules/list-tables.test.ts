@@ -134,8 +134,8 @@ describe('the list of educators', () => {
       const answer = await test.call(`GET /api/admin/educators?sort=${sort}`, { token });
       return (answer.body as { name: string }[]).map(({ name }) => name);
     };
-    expect(await ask('institution')).toEqual(['D', 'C', ...missing]);
-    expect(await ask('-institution')).toEqual(['C', 'D', ...missing.toReversed()]);
+    expect(await ask('institution')).toEqual(['C', 'D', ...missing]);
+    expect(await ask('-institution')).toEqual(['D', 'C', ...missing.toReversed()]);
   });
 });
 
