@@ -21,7 +21,12 @@ test.each([
     'UPSTREAM_INVALID',
     'Invalid data format received from server',
   ],
-  ['501', new Answer(501, {}), 'NOT_SUPPORTED', 'The server does not offer this.'],
+  [
+    '501',
+    new Answer(501, {}),
+    'UPSTREAM_UNAVAILABLE',
+    'The server has a problem. Please try again later.',
+  ],
   ['410', new Answer(410, { message: 'It is gone' }), 'NOT_FOUND', 'It is gone'],
   [
     '408',

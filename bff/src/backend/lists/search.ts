@@ -6,10 +6,15 @@ export function searchText(text: string): string {
     .replaceAll(/[\s\u0085]+/g, ' ');
 }
 
-/** A condition on texts: one of them contains the typed search; a blank one matches all. */
-export function searchMatcher(
+/**
+ * A condition on rows: one of their texts contains the typed search. A blank one matches all, and
+ * then reads no text: an unreadable one empties only its field.
+ */
+export function searchMatcher<T>(
   search: string | null | undefined,
-): (texts: readonly (string | null | undefined)[]) => boolean {
+  textsOf: (row: T) => readonly (string | null | undefined)[],
+): (row: T) => boolean {
   const wanted = searchText(search?.trim() ?? '');
-  return (texts) => wanted === '' || texts.some((text) => searchText(text ?? '').includes(wanted));
+  return (row) =>
+    wanted === '' || textsOf(row).some((text) => searchText(text ?? '').includes(wanted));
 }

@@ -111,11 +111,11 @@ function filterPeople(
   clubKeys: ReadonlySet<string | null>,
   isStale: IsStale,
 ): Person[] {
-  const isFound = searchMatcher(filter.search);
+  const isFound = searchMatcher(filter.search, ({ name, email }: Person) => [name, email]);
   const { band, currentStage, clubId, waiting, noFeedback, active } = filter;
   return people.filter(
     (person) =>
-      isFound([person.name, person.email]) &&
+      isFound(person) &&
       (!band || isInBand(person, band)) &&
       (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
       (!clubId || clubKeys.has(refKey(person.club))) &&

@@ -126,10 +126,12 @@ function groupByClub(mentors: Mentor[]): Map<string, Mentor[]> {
  * without a club; others are left out.
  */
 function filterMentors(entries: MentorWithClub[], filter: MentorFilter): Mentor[] {
-  const matches = searchMatcher(filter.search);
-  const found = entries.filter(({ mentor, club }) =>
-    matches([mentor.name, mentor.specialization ?? NO_SPECIALIZATION, club?.name]),
-  );
+  const isFound = searchMatcher(filter.search, ({ mentor, club }: MentorWithClub) => [
+    mentor.name,
+    mentor.specialization ?? NO_SPECIALIZATION,
+    club?.name,
+  ]);
+  const found = entries.filter(isFound);
   const { forClubId } = filter;
   const inClub = (clubId: string | null) =>
     found.filter(({ mentor, club }) => (club?.id ?? refKey(mentor.club)) === clubId);

@@ -115,9 +115,9 @@ function matches(person: Person, filter: PersonFilter, keys: FilterKeys): boolea
 
 /** A condition for the search in the texts of a person, or at the beginning of the id. */
 function searchOf(search: string | null | undefined): (person: Person) => boolean {
-  const isFound = searchMatcher(search);
+  const isFound = searchMatcher(search, searched);
   const id = search?.trim().toLowerCase() ?? '';
-  return (person) => isFound(searched(person)) || idBegins(person, id);
+  return (person) => isFound(person) || idBegins(person, id);
 }
 
 /** Length of the shortened ids on screens, which can be searched for. */

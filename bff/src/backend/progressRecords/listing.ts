@@ -46,7 +46,11 @@ export function progressRecordListing(
   { clubs, mentors, people }: Lookups,
 ): Omit<Listing<ProgressRow>, 'read'> {
   const { clubId } = filter;
-  const isFound = searchMatcher(filter.search);
+  const isFound = searchMatcher(filter.search, ({ name, mentorName, clubName }: ProgressRow) => [
+    name,
+    mentorName,
+    clubName,
+  ]);
   const find = (key: string) => clubs.lookup(key, 'admin', audience);
 
   /** Names of clubs and mentors of which the row has only the id. */
@@ -70,7 +74,7 @@ export function progressRecordListing(
     },
     idOf: ({ id }) => id,
     matches: (row) =>
-      isFound([row.name, row.mentorName, row.clubName]) &&
+      isFound(row) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
       (!clubId ||
         (row.club === undefined ? row.clubName !== null : clubKeys.has(refKey(row.club)))),

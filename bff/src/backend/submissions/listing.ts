@@ -31,7 +31,10 @@ export function submissionListing(
   query: SubmissionQuery,
 ): Omit<Listing<RecordedSubmission>, 'read'> {
   const { filter, sort, page } = query;
-  const isFound = searchMatcher(filter.search);
+  const isFound = searchMatcher(filter.search, ({ person }: RecordedSubmission) => [
+    person.name,
+    person.email,
+  ]);
   return {
     page,
     query: upstreamQuery(query),
@@ -42,10 +45,10 @@ export function submissionListing(
     },
     // A student and an educator may have the same id.
     idOf: ({ person }) => `${person.id} ${person.audience}`,
-    matches: ({ person }) =>
-      isFound([person.name, person.email]) &&
+    matches: (row) =>
+      isFound(row) &&
       (typeof filter.submitted !== 'boolean' ||
-        filter.submitted === (person.formSubmitted ?? false)) &&
-      (filter.audience ?? person.audience) === person.audience,
+        filter.submitted === (row.person.formSubmitted ?? false)) &&
+      (filter.audience ?? row.person.audience) === row.person.audience,
   };
 }
