@@ -2,4 +2,4 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\u3164\u2800\u115f\u1160\uffa0]/gu;
 
 /** Number of code points in NFC, without invisible characters and spaces around the others. */
 export const visibleLength = (name: string): number =>
-  [...name.normalize('NFC').replaceAll(INVISIBLE, '').trim()].length;
+  Array.from(name.normalize('NFC').replaceAll(INVISIBLE, '').trim()).length;
