@@ -36,7 +36,7 @@ export async function renderPublic(
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(<RouterProvider router={router} />, { wrapper: Theme });
   // Loading the sections takes time where many tests start at once.
-  const patience = { timeout: 10_000 };
+  const patience = { timeout: 18_000 };
   await screen.findByRole('contentinfo', {}, patience);
   await screen.findByRole('button', { name: contact.action }, patience);
   return { onLogout };
