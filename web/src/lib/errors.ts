@@ -80,3 +80,15 @@ export function errorWhere(
       })
     : undefined;
 }
+
+/**
+ * Whether a field of a result failed. The server reports a failure once for all rows of a list, so
+ * that it may apply to the field of each row.
+ *
+ * @param fields ends of the path without indices: `items.club`
+ */
+export const isUnread = (error: Error | undefined, ...fields: string[]): boolean =>
+  errorWhere(error, (path) => {
+    const keys = path.filter((key) => typeof key === 'string').join('.');
+    return fields.some((field) => `.${keys}`.endsWith(`.${field}`));
+  }) !== undefined;

@@ -14,11 +14,13 @@ export function MiniPath({ stages, percent }: MiniPathProps) {
   const completed = done.filter(Boolean).length;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="3">
-      <MiniStones
-        done={done}
-        current={currentIndex(stages)}
-        label={`${completed} of ${stages.length} stages completed`}
-      />
+      {stages.length > 0 && (
+        <MiniStones
+          done={done}
+          current={currentIndex(stages)}
+          label={`${completed} of ${stages.length} stages completed`}
+        />
+      )}
       <chakra.span textStyle="figure" fontSize="14">
         {`${percent}%`}
       </chakra.span>

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import type { GivenConsentFragment } from '../../lib/profile/GivenConsent.generated.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
+import { errorWhere } from '../../lib/errors.ts';
 import { FIELDS, NO_ANSWERS, type Answers } from './answers.ts';
 import { useEducatorAnswersQuery } from './EducatorAnswers.generated.ts';
 import { listed } from './options.ts';
@@ -16,8 +17,8 @@ interface StoredRecord {
   formDetails: { dateOfBirth: string | null; consent?: GivenConsentFragment | null } | null;
 }
 
-/** Not from the cache and without partial data: the form would overwrite newer answers. */
-const FRESH = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const;
+/** Not from the cache: the form would overwrite newer answers. */
+const FRESH = { fetchPolicy: 'network-only' } as const;
 
 /** Value of a form field: lists comma-separated, null as an empty string. */
 const typed = (value: unknown): string => {
@@ -64,6 +65,13 @@ export function useInitialAnswers(audience: ClubAudience, user: SessionUser | nu
     email: user?.email ?? '',
     phone: user?.phone ?? '',
   };
+  // Without a club the stored one is kept; other partial data would overwrite answers.
+  const failure = errorWhere(error, (path) => path.at(-1) !== 'club');
   const fallback = loading || user?.formSubmitted ? null : account;
-  return { answers: person ? answersOf(person, account) : fallback, loading, error, refetch };
+  return {
+    answers: person && !failure ? answersOf(person, account) : fallback,
+    loading,
+    error,
+    refetch,
+  };
 }

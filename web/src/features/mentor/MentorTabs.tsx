@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { UnreadFields } from '../../lib/failure/Absent.tsx';
 import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -50,57 +51,59 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
 
   return (
     <OwnClub value={mentor?.club?.id ?? null}>
-      <PageShell
-        isDense={isUpdate}
-        header={
-          <AppHeader
-            isHeading
-            title="Mentor Dashboard"
-            subtitle={name}
-            actions={<MentorActions onLogout={onLogout} />}
-          />
-        }
-      >
-        {narrow && isUpdate && url.personId ? (
-          <Suspense>
-            <PersonPage {...props} />
-          </Suspense>
-        ) : (
-          <>
-            {/* On the other tab the form must be visible without scrolling. */}
-            {!isUpdate && (
-              <>
-                <MentorHead
-                  name={name}
-                  pending={stats?.pendingUpdates ?? null}
-                  words={words}
-                  toWaiting={toList({ show: 'waiting' }, { down: true })}
-                />
-                <MentorStats dashboard={dashboard} words={words} toList={toList} />
-              </>
-            )}
-            <Tabs
-              label="Views"
-              tabs={[
-                { value: 'people', label: `My ${words.Many}` },
-                { value: 'update', label: 'Update Progress' },
-              ]}
-              value={url.tab}
-              onChange={url.setTab}
-              aside={isUpdate && <PendingNote pending={stats?.pendingUpdates ?? 0} />}
-            >
-              <OutboxBar url={url} />
-              {isUpdate ? (
-                <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
-                  <UpdateTab {...props} alone={narrow} />
-                </Suspense>
-              ) : (
-                <PeopleTab {...props} dialogs={dialogs} toList={toList} />
+      <UnreadFields value={dashboard.error}>
+        <PageShell
+          isDense={isUpdate}
+          header={
+            <AppHeader
+              isHeading
+              title="Mentor Dashboard"
+              subtitle={name}
+              actions={<MentorActions onLogout={onLogout} />}
+            />
+          }
+        >
+          {narrow && isUpdate && url.personId ? (
+            <Suspense>
+              <PersonPage {...props} />
+            </Suspense>
+          ) : (
+            <>
+              {/* On the other tab the form must be visible without scrolling. */}
+              {!isUpdate && (
+                <>
+                  <MentorHead
+                    name={name}
+                    pending={stats?.pendingUpdates ?? null}
+                    words={words}
+                    toWaiting={toList({ show: 'waiting' }, { down: true })}
+                  />
+                  <MentorStats dashboard={dashboard} words={words} toList={toList} />
+                </>
               )}
-            </Tabs>
-          </>
-        )}
-      </PageShell>
+              <Tabs
+                label="Views"
+                tabs={[
+                  { value: 'people', label: `My ${words.Many}` },
+                  { value: 'update', label: 'Update Progress' },
+                ]}
+                value={url.tab}
+                onChange={url.setTab}
+                aside={isUpdate && <PendingNote pending={stats?.pendingUpdates ?? 0} />}
+              >
+                <OutboxBar url={url} />
+                {isUpdate ? (
+                  <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
+                    <UpdateTab {...props} alone={narrow} />
+                  </Suspense>
+                ) : (
+                  <PeopleTab {...props} dialogs={dialogs} toList={toList} />
+                )}
+              </Tabs>
+            </>
+          )}
+        </PageShell>
+      </UnreadFields>
     </OwnClub>
   );
 }

@@ -40,6 +40,8 @@ export interface MentorDashboard {
   stagesError: Error | undefined;
   people: MentorPeople;
   chosen: ChosenPerson;
+  /** Errors of all parts. */
+  error: Error | undefined;
   /** The first response is pending. */
   loading: boolean;
   retry: () => void;
@@ -93,6 +95,7 @@ export function useMentorDashboard(personId: string | null): MentorDashboard {
       error: person || personId === null ? undefined : personError,
       retry,
     },
+    error: result.error,
     loading: isFirst,
     retry,
   };

@@ -1,4 +1,4 @@
-import { reasonOf } from '../errors.ts';
+import { errorWhere, reasonOf } from '../errors.ts';
 
 /** An input that the server rejected. */
 export interface UserError {
@@ -37,6 +37,21 @@ export function outcomeOf<Payload extends { userErrors: UserError[] }>(
     error: undefined,
   };
 }
+
+/**
+ * Outcome of the answer to a mutation with `errorPolicy: 'all'`. A field of the changed entity that
+ * could not be read is no failure: the change was made.
+ */
+export function answerOf<Payload extends { userErrors: UserError[] }>(
+  payload: Payload | null | undefined,
+  error: Error | undefined,
+): Outcome<Payload> {
+  const failure = errorWhere(error, (path) => path.length <= ENTITY_DEPTH);
+  return failure ? failureOf(failure) : outcomeOf(payload);
+}
+
+/** Length of the path of the changed entity: `updateStudent.student`. */
+const ENTITY_DEPTH = 2;
 
 /** Outcome of a mutation whose call failed. */
 export const failureOf = (error: unknown): Outcome<never> => ({

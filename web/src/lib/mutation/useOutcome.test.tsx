@@ -18,11 +18,11 @@ const toasts: Toasts = {
   failure: { title: 'Not saved', detail: 'Try later' },
 };
 
-async function run(answer: UserError[] | Error | null, given: Partial<Toasts> = {}) {
+async function run(answer: UserError[] | Error | null, given: Partial<Toasts> = {}, error?: Error) {
   const mutate = () =>
     answer instanceof Error
       ? Promise.reject(answer)
-      : Promise.resolve({ data: answer && { updateClub: { userErrors: answer } } });
+      : Promise.resolve({ data: answer && { updateClub: { userErrors: answer } }, error });
   const { result } = renderHook(() =>
     useOutcome<{ updateClub: { userErrors: UserError[] } }, object>([mutate, { loading: false }]),
   );
@@ -38,6 +38,17 @@ describe('useOutcome', () => {
     expect([done, payload]).toEqual([true, { userErrors: [] }]);
     expect(success).toHaveBeenCalledExactlyOnceWith('Saved', 'Robotics', { key: 'club' });
     expect(failure).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [['updateClub'], false],
+    [['updateClub', 'club'], false],
+    [['updateClub', 'club', 'mentors'], true],
+    [['updateClub', 'club', 'stages', 0, 'name'], true],
+  ])('reports an answer with an error at %j: done is %s', async (path, isDone) => {
+    const errors = [{ message: 'No', path, extensions: { code: 'UPSTREAM_INVALID' } }];
+    expect((await run([], {}, new CombinedGraphQLErrors({ errors }))).done).toBe(isDone);
+    expect(success).toHaveBeenCalledTimes(isDone ? 1 : 0);
   });
 
   it('shows no toast for a success that the screen shows', async () => {

@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.ts';
 import { isUnauthenticated } from '../errors.ts';
-import { failureOf, messageElsewhere, outcomeOf, type Outcome, type UserError } from './outcome.ts';
+import { answerOf, failureOf, messageElsewhere, type Outcome, type UserError } from './outcome.ts';
 
 interface Message {
   title: string;
@@ -25,7 +25,10 @@ export interface Toasts {
 
 /** The used part of the result of `useMutation`. */
 type Mutation<Data, Variables> = readonly [
-  (options: { variables: Variables }) => Promise<{ data?: Data | null | undefined }>,
+  (options: {
+    variables: Variables;
+    errorPolicy: 'all';
+  }) => Promise<{ data?: Data | null | undefined; error?: Error | undefined }>,
   { loading: boolean },
 ];
 
@@ -40,8 +43,9 @@ export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data
     variables: Variables,
     { key, success, failure, fields = [], handled = [], handles = () => false }: Toasts,
   ): Promise<Outcome<PayloadOf<Data>>> => {
-    const outcome = await mutate({ variables }).then(
-      ({ data }) => outcomeOf(Object.values(data ?? {})[0] as PayloadOf<Data> | undefined),
+    const outcome = await mutate({ variables, errorPolicy: 'all' }).then(
+      ({ data, error }) =>
+        answerOf(Object.values(data ?? {})[0] as PayloadOf<Data> | undefined, error),
       failureOf,
     );
     if (outcome.done) {

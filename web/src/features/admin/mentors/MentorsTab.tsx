@@ -1,4 +1,5 @@
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -44,7 +45,7 @@ export function MentorsTab() {
   const search = params.search.trim();
   const criteria = [...(search ? [`“${search}”`] : []), ...(status ? [`status ${status}`] : [])];
   return (
-    <>
+    <UnreadFields value={list.error}>
       <Panel
         title="Mentor Management"
         note={
@@ -95,6 +96,6 @@ export function MentorsTab() {
         </ListState>
       </Panel>
       <MentorDialogs dialog={dialog} mentors={mentors} clubs={result.data?.clubs ?? []} />
-    </>
+    </UnreadFields>
   );
 }

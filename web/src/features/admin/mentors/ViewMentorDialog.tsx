@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Absent } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -59,7 +60,10 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
               items={[
                 { term: 'Email', value: email && <EmailLink address={email} /> },
                 { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
-                { term: 'Club', value: club?.name ?? 'No club' },
+                {
+                  term: 'Club',
+                  value: club?.name ?? <Absent field="mentors.club">No club</Absent>,
+                },
                 { term: 'Experience', value: experience },
                 { term: 'Specialization', value: specialization },
               ]}

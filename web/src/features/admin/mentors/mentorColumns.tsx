@@ -11,13 +11,14 @@ import { clubBadge, peopleNoun } from '../clubWords.ts';
 import { NO_EXPERIENCE, NO_SPECIALIZATION } from './mentorValues.ts';
 import { MentorLoad } from './MentorLoad.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
+import { Absent } from '../../../lib/failure/Absent.tsx';
 
 type MentorColumn = Column<MentorRowFragment>;
 
 /** Opens the dialogs of a mentor. */
 type MentorDialog = Pick<RecordDialog, 'open' | 'linkTo'>;
 
-const faint = (text: string) => <chakra.span color="ink-faint">{text}</chakra.span>;
+const faint = (text: ReactNode) => <chakra.span color="ink-faint">{text}</chakra.span>;
 
 const secondLine = (text: ReactNode) => (
   <chakra.span display="block" textStyle="caption" color="ink-faint">
@@ -62,7 +63,7 @@ export const mentorColumns = (
           {clubBadge(club.clubFor) && secondLine(clubBadge(club.clubFor))}
         </>
       ) : (
-        faint('No club')
+        faint(<Absent field="mentors.club">No club</Absent>)
       ),
   },
   {

@@ -16,6 +16,7 @@ import { PeopleDialogs } from './PeopleDialogs.tsx';
 import { personColumns } from './personColumns.tsx';
 import { StudentsDocument } from './Students.generated.ts';
 import { usePeopleDialog } from './usePeopleDialog.ts';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 
 const AUDIENCES = {
   STUDENT: {
@@ -50,7 +51,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
   const count = list.totalCount === null ? `Loading ${noun}...` : countOf(list.totalCount, noun);
   return (
-    <>
+    <UnreadFields value={list.error}>
       <chakra.div css={{ '& > section': { overflow: 'clip' } }}>
         <Panel
           title={title}
@@ -80,6 +81,6 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
         </Panel>
       </chakra.div>
       <PeopleDialogs audience={audience} dialog={dialog} rows={list.rows} loading={list.loading} />
-    </>
+    </UnreadFields>
   );
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Caution } from '../../../ui/Caution.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Absent } from '../../../lib/failure/Absent.tsx';
 
 interface PickerCellProps {
   /** Assigned club or mentor; null without one. */
   value: string | null;
+  /** Path of the value in the list. */
+  field: string;
   /** Warning about the assignment. */
   caution?: string | undefined;
   /** Accessible name of the button ("Change club of Asha Rao"). */
@@ -13,12 +16,12 @@ interface PickerCellProps {
 }
 
 /** Table cell with a value and the button that opens its picker. */
-export function PickerCell({ value, caution, label, onOpen }: PickerCellProps) {
+export function PickerCell({ value, field, caution, label, onOpen }: PickerCellProps) {
   return (
     <>
       <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="1.5">
         <chakra.span minW="0" overflowWrap="anywhere" color={value ? undefined : 'ink-faint'}>
-          {value ? <bdi>{value}</bdi> : 'Not assigned'}
+          {value ? <bdi>{value}</bdi> : <Absent field={field}>Not assigned</Absent>}
         </chakra.span>
         <IconButton icon="chevron-down" size="sm" edge label={label} onClick={onOpen} />
       </chakra.span>

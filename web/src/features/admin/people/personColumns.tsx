@@ -79,6 +79,7 @@ export const personColumns = (
     cell: ({ id, name, club }) => (
       <PickerCell
         value={club?.name ?? null}
+        field="items.club"
         label={`Change club of ${name}`}
         onOpen={() => {
           open('club', id);
@@ -96,6 +97,7 @@ export const personColumns = (
       return (
         <PickerCell
           value={person.mentor?.name ?? null}
+          field="items.mentor"
           caution={club === null ? undefined : `Of ${club}`}
           label={`Change mentor of ${person.name}`}
           onOpen={() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -54,7 +55,11 @@ export function PersonDialog(props: PersonDialogProps) {
         </>
       }
     >
-      {person ? children(person) : <PersonState audience={audience} loaded={loaded} />}
+      {person ? (
+        <UnreadFields value={loaded.error}>{children(person)}</UnreadFields>
+      ) : (
+        <PersonState audience={audience} loaded={loaded} />
+      )}
     </Dialog>
   );
 }

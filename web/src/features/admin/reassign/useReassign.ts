@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { errorWhere } from '../../../lib/errors.ts';
+import { answerOf } from '../../../lib/mutation/outcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { AssignMentorDocument } from '../pickers/AssignMentor.generated.ts';
@@ -27,12 +29,14 @@ export function useReassign() {
   async function peopleOf(mentorId: string): Promise<Assignment[]> {
     const found: Assignment[] = [];
     for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-      const { data } = await client.query({
+      const { data, error } = await client.query({
         query: MentoredPeopleDocument,
         variables: { mentorId, page },
         fetchPolicy: 'network-only',
-        errorPolicy: 'none',
+        errorPolicy: 'all',
       });
+      const failure = errorWhere(error, (path) => path.at(-1) !== 'club');
+      if (failure || !data) throw failure ?? new Error('The answer has no people.');
       found.push(...assignmentsIn(data));
       pageCount = Math.max(data.students?.pageCount ?? 1, data.educators?.pageCount ?? 1);
     }
@@ -40,11 +44,14 @@ export function useReassign() {
   }
 
   async function isAssigned(assignment: Assignment, mentorId: string): Promise<boolean> {
-    const { data } = await client.mutate({
+    const { data, error } = await client.mutate({
       mutation: AssignMentorDocument,
       variables: { input: { ...assignment, mentorId } },
+      errorPolicy: 'all',
     });
-    return data.assignMentor?.userErrors.length === 0;
+    const outcome = answerOf(data?.assignMentor, error);
+    if (outcome.error) throw outcome.error;
+    return outcome.done;
   }
 
   async function areReassigned(from: string, to: string): Promise<boolean> {

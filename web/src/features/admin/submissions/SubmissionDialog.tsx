@@ -11,6 +11,7 @@ import { aboutItems, contactItems } from '../person/personalItems.tsx';
 import { PersonState } from '../person/PersonState.tsx';
 import { usePersonView } from '../person/usePersonView.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
+import { Absent, UnreadFields } from '../../../lib/failure/Absent.tsx';
 
 interface SubmissionDialogProps {
   audience: ClubAudience;
@@ -35,23 +36,28 @@ export function SubmissionDialog({ audience, id, submittedAt, onClose }: Submiss
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {person ? (
-        <chakra.div display="grid" gap="6">
-          <DetailsList
-            items={[
-              { term: 'Status', value: <SubmittedBadge submitted={person.formSubmitted} /> },
-              ...(submittedAt === undefined
-                ? []
-                : [{ term: 'Submission date', value: submittedAt && shortDate(submittedAt) }]),
-              { term: 'Assigned club', value: person.club?.name ?? 'Not assigned' },
-            ]}
-          />
-          <Section title="Personal">
-            <DetailsList columns={2} items={[...contactItems(person), ...aboutItems(person)]} />
-          </Section>
-          <Section title={isStudent ? 'Academic' : 'Professional'}>
-            <AcademicPart person={person} />
-          </Section>
-        </chakra.div>
+        <UnreadFields value={loaded.error}>
+          <chakra.div display="grid" gap="6">
+            <DetailsList
+              items={[
+                { term: 'Status', value: <SubmittedBadge submitted={person.formSubmitted} /> },
+                ...(submittedAt === undefined
+                  ? []
+                  : [{ term: 'Submission date', value: submittedAt && shortDate(submittedAt) }]),
+                {
+                  term: 'Assigned club',
+                  value: person.club?.name ?? <Absent field="person.club">Not assigned</Absent>,
+                },
+              ]}
+            />
+            <Section title="Personal">
+              <DetailsList columns={2} items={[...contactItems(person), ...aboutItems(person)]} />
+            </Section>
+            <Section title={isStudent ? 'Academic' : 'Professional'}>
+              <AcademicPart person={person} />
+            </Section>
+          </chakra.div>
+        </UnreadFields>
       ) : (
         <PersonState audience={audience} loaded={loaded} />
       )}

@@ -1,4 +1,5 @@
 import { messageOf } from '../../../lib/errors.ts';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
@@ -42,16 +43,18 @@ export function SubmissionsTab() {
           emptyTitle="No users found in the system."
           emptyDetail="Students and educators appear here as soon as they register."
         >
-          <DataTable
-            caption="form submissions"
-            columns={submissionColumns(dialog.open)}
-            rows={list.rows}
-            getRowId={({ person }) => person.id}
-            sort={params.sort || DEFAULT_SORT}
-            onSort={params.setSort}
-            selectedId={dialog.current?.id ?? null}
-            loading={list.loading}
-          />
+          <UnreadFields value={list.error}>
+            <DataTable
+              caption="form submissions"
+              columns={submissionColumns(dialog.open)}
+              rows={list.rows}
+              getRowId={({ person }) => person.id}
+              sort={params.sort || DEFAULT_SORT}
+              onSort={params.setSort}
+              selectedId={dialog.current?.id ?? null}
+              loading={list.loading}
+            />
+          </UnreadFields>
           {!list.loading && (
             <ListFooter noun="form submissions" params={params} pageCount={list.pageCount} />
           )}

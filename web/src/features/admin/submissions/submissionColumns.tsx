@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,10 +7,11 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { SubmissionRowFragment } from './SubmissionRow.generated.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
+import { Absent } from '../../../lib/failure/Absent.tsx';
 
 type Submitter = SubmissionRowFragment['person'];
 
-const faint = (words: string) => <chakra.span color="ink-faint">{words}</chakra.span>;
+const faint = (words: ReactNode) => <chakra.span color="ink-faint">{words}</chakra.span>;
 
 /** "11th Grade" and the school of a student, position and institution of an educator. */
 function infoOf(person: Submitter): [string | null, string | null] {
@@ -71,7 +73,8 @@ export const submissionColumns = (
     header: 'Assigned Club',
     share: 3,
     cardLabel: 'Assigned Club',
-    cell: ({ person }) => person.club?.name ?? faint('Not assigned'),
+    cell: ({ person }) =>
+      person.club?.name ?? faint(<Absent field="person.club">Not assigned</Absent>),
   },
   {
     key: 'submitted',

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
 import { Trail } from '../../../ui/Trail.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
+import { useIsUnread } from '../../../lib/failure/Absent.tsx';
 
 const UNREADABLE = 'This name could not be read';
 
@@ -41,8 +42,14 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   const bodyId = useId();
   const name = person?.name ?? UNREADABLE;
   const stages = journeyStages(progress);
+  const isUnread = useIsUnread();
+  const stagesUnread = isUnread('stages', 'currentStage');
   const stagesWords =
-    stages.length > 0 ? `${completedCount(stages)} of ${stages.length} stages` : 'No stages yet';
+    stages.length > 0
+      ? `${completedCount(stages)} of ${stages.length} stages`
+      : stagesUnread
+        ? 'Stages could not be read'
+        : 'No stages yet';
   return (
     <chakra.li borderTop="line">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
@@ -52,9 +59,14 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
             <bdi>{name}</bdi>
           </chakra.b>
         </chakra.span>
-        <TwoLines first={clubName ?? 'No club'} second={mentorName ?? 'No mentor'} />
         <TwoLines
-          first={currentStage ?? 'No stage yet'}
+          first={clubName ?? (isUnread('items.clubName') ? 'Club could not be read' : 'No club')}
+          second={
+            mentorName ?? (isUnread('items.mentorName') ? 'Mentor could not be read' : 'No mentor')
+          }
+        />
+        <TwoLines
+          first={currentStage ?? (stagesUnread ? 'Stage could not be read' : 'No stage yet')}
           second={lastUpdated ? `Updated ${shortDate(lastUpdated)}` : 'No update yet'}
         />
         <chakra.span display="grid" gridColumn={{ base: '1', lg: 'auto' }} gap="1" minW="0">
@@ -95,7 +107,10 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
             />
           ) : (
             <chakra.p textStyle="small" color="ink-soft">
-              {noStagesWords(clubName !== null, progress !== null)}
+              {noStagesWords(
+                clubName !== null || isUnread('items.clubName'),
+                progress !== null && !stagesUnread,
+              )}
             </chakra.p>
           ))}
       </chakra.div>

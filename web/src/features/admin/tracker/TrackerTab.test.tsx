@@ -69,6 +69,22 @@ const open = (at = '/', Query: Record<string, (parent: never, args: never) => un
       },
     },
   });
+it('names what could not be read, of each row without it', async () => {
+  const unread = failWith('UPSTREAM_INVALID', 'Invalid data format received from server');
+  open('/', {
+    progressRecords: () =>
+      page([
+        { ...ishita, mentorName: unread },
+        { ...asha, clubName: null },
+      ]),
+  });
+  const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringContaining('No clubMentor could not be read'),
+    expect.stringContaining('No clubMeera Kulkarni'),
+  ]);
+});
+
 const lastVariables = (sent: ReturnType<typeof open>['sent']) =>
   sent.findLast(({ name }) => name === 'ProgressTracker')?.variables;
 const card = (name: RegExp) => screen.findByRole('button', { name });

@@ -14,6 +14,7 @@ import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
 import { TrackerCards } from './TrackerCards.tsx';
 import { TrackerFilters } from './TrackerFilters.tsx';
 import { TrackerSummary } from './TrackerSummary.tsx';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 
 /** Progress of all people in their clubs. */
 export function TrackerTab() {
@@ -82,11 +83,13 @@ function Tracker({ audience, params }: TrackerProps) {
           onClear={clear}
           emptyDetail="They appear here as soon as they register."
         >
-          <TrackerCards
-            label={`Progress of ${audience.value}`}
-            records={list.rows}
-            loading={list.loading}
-          />
+          <UnreadFields value={list.error}>
+            <TrackerCards
+              label={`Progress of ${audience.value}`}
+              records={list.rows}
+              loading={list.loading}
+            />
+          </UnreadFields>
           {!list.loading && (
             <ListFooter noun={audience.value} params={params} pageCount={list.pageCount} />
           )}

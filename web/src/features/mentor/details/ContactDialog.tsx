@@ -10,6 +10,7 @@ import { CallLink } from '../../../ui/person/CallLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { personLine } from '../people/personLine.ts';
+import { Absent } from '../../../lib/failure/Absent.tsx';
 
 interface ContactDialogProps {
   person: MentorPersonFragment;
@@ -29,7 +30,7 @@ export function ContactDialog({ person, onClose }: ContactDialogProps) {
       description={
         <>
           {line && <chakra.span display="block">{line}</chakra.span>}
-          <bdi>{club?.name ?? 'No club'}</bdi>
+          <bdi>{club?.name ?? <Absent field={['items.club', 'person.club']}>No club</Absent>}</bdi>
         </>
       }
       footer={

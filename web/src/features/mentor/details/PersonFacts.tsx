@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
@@ -17,7 +18,7 @@ export function PersonFacts({ person }: { person: MentorPersonFragment }) {
   return (
     <div>
       <DetailsPart title="Profile">
-        <DetailsList items={factsOf(person)} />
+        <DetailsList items={factsOf(person, useQueryError())} />
       </DetailsPart>
       {person.__typename === 'Student' && (
         <DetailsPart title="Aspirations">

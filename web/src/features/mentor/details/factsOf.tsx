@@ -2,16 +2,20 @@ import { shortDate } from '../../../lib/format.ts';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import { stageLine } from '../people/personLine.ts';
+import { progressWords } from '../people/personLine.ts';
+import { Absent } from '../../../lib/failure/Absent.tsx';
 
 /** The profile of a person, as items of a DetailsList. */
-export function factsOf(person: MentorPersonFragment) {
+export function factsOf(person: MentorPersonFragment, error: Error | undefined) {
   const { email, phone, club, createdAt } = person;
   return [
     { term: 'Email', value: <EmailLink address={email} /> },
     { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
-    { term: 'Club', value: club?.name ?? 'Not assigned' },
-    { term: 'Current stage', value: stageLine(person) },
+    {
+      term: 'Club',
+      value: club?.name ?? <Absent field={['items.club', 'person.club']}>Not assigned</Absent>,
+    },
+    { term: 'Current stage', value: progressWords(person, error)[0] },
     { term: 'Joined', value: createdAt && shortDate(createdAt) },
     ...answersOf(person),
   ];

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
 import { isoDay } from '../../../lib/format.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
@@ -7,9 +8,8 @@ import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import { criteriaWords } from '../people/criteria.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
-import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
 import { PrintedList } from './PrintedList.tsx';
-import { useWholeList } from './useWholeList.ts';
+import { useWholeList, type WholeList } from './useWholeList.ts';
 
 interface ListToolsProps {
   dashboard: MentorDashboard;
@@ -21,7 +21,7 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
   const { mentor, people } = dashboard;
   const file = useWholeList(people.params, `Error exporting ${words.many}`);
   const paper = useWholeList(people.params, `Error printing ${words.many}`);
-  const [printed, setPrinted] = useState<readonly ExportedPersonFragment[] | null>(null);
+  const [printed, setPrinted] = useState<WholeList | null>(null);
   return (
     <chakra.div display="flex" gap="1" marginInline="-3">
       <Button
@@ -58,12 +58,14 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
             setPrinted(null);
           }}
         >
-          <PrintedList
-            people={printed}
-            mentorName={mentor?.name}
-            criteria={criteriaWords(people.params, words)}
-            words={words}
-          />
+          <UnreadFields value={printed.error}>
+            <PrintedList
+              people={printed.people}
+              mentorName={mentor?.name}
+              criteria={criteriaWords(people.params, words)}
+              words={words}
+            />
+          </UnreadFields>
         </PrintSheet>
       )}
     </chakra.div>

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import { countWords } from '../charts/countWords.ts';
-import { personLine, stageLine } from '../people/personLine.ts';
+import { personLine, progressWords } from '../people/personLine.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
 
 interface PrintedListProps {
   people: readonly ExportedPersonFragment[];
@@ -15,6 +16,7 @@ interface PrintedListProps {
 
 /** Printed list: name, contact details and progress. */
 export function PrintedList({ people, mentorName, criteria, words }: PrintedListProps) {
+  const error = useQueryError();
   const made = shortDate(new Date().toISOString());
   return (
     <>
@@ -53,30 +55,33 @@ export function PrintedList({ people, mentorName, criteria, words }: PrintedList
           </tr>
         </thead>
         <tbody>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <td>
-                <b>
-                  <bdi>{person.name}</bdi>
-                </b>
-                <p>{personLine(person)}</p>
-              </td>
-              <td>
-                <span>{person.email}</span>
-                <p>{person.phone}</p>
-              </td>
-              <td>
-                <bdi>{person.club?.name ?? 'No club'}</bdi>
-              </td>
-              <td>{stageLine(person)}</td>
-              <td>{`${person.progress?.percent ?? 0}%`}</td>
-              <td>
-                {person.progress?.lastUpdated
-                  ? shortDate(person.progress.lastUpdated)
-                  : 'No update yet'}
-              </td>
-            </tr>
-          ))}
+          {people.map((person) => {
+            const [stage, percent] = progressWords(person, error);
+            return (
+              <tr key={person.id}>
+                <td>
+                  <b>
+                    <bdi>{person.name}</bdi>
+                  </b>
+                  <p>{personLine(person)}</p>
+                </td>
+                <td>
+                  <span>{person.email}</span>
+                  <p>{person.phone}</p>
+                </td>
+                <td>
+                  <bdi>{person.club?.name ?? <Absent field="items.club">No club</Absent>}</bdi>
+                </td>
+                <td>{stage}</td>
+                <td>{percent !== null && `${percent}%`}</td>
+                <td>
+                  {person.progress?.lastUpdated
+                    ? shortDate(person.progress.lastUpdated)
+                    : 'No update yet'}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </chakra.table>
     </>

@@ -1,9 +1,12 @@
 import { csvOf } from '../../../lib/csv.ts';
+import { isUnread } from '../../../lib/errors.ts';
+import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { isoDay } from '../../../lib/format.ts';
 import { journeyStages, latestFeedback } from '../../../lib/journey/journey.ts';
 import type { AudienceWords } from '../audienceWords.ts';
-import { stageLine } from '../people/personLine.ts';
+import { progressWords } from '../people/personLine.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import type { WholeList } from './useWholeList.ts';
 
 function placeOf(person: ExportedPersonFragment) {
   return person.__typename === 'Student'
@@ -12,7 +15,7 @@ function placeOf(person: ExportedPersonFragment) {
 }
 
 /** CSV of people. */
-export function peopleCsv(people: readonly ExportedPersonFragment[], words: AudienceWords): string {
+export function peopleCsv({ people, error }: WholeList, words: AudienceWords): string {
   const place = words.one === 'student' ? ['Class', 'School'] : ['Position', 'Institution'];
   const fields = [
     ...['Name', 'Email', 'Phone', ...place, 'Club', 'Current stage', 'Progress (%)'],
@@ -23,9 +26,8 @@ export function peopleCsv(people: readonly ExportedPersonFragment[], words: Audi
     person.email,
     person.phone,
     ...placeOf(person),
-    person.club?.name,
-    stageLine(person),
-    person.progress?.percent ?? 0,
+    person.club?.name ?? (isUnread(error, 'items.club') ? UNREAD : null),
+    ...progressWords(person, error),
     isoDay(person.progress?.lastUpdated),
     isoDay(person.createdAt),
     person.notes,

@@ -11,30 +11,39 @@ import { MentorExportDocument } from './MentorExport.generated.ts';
 /** Maximum page size of the server. */
 const PAGE_SIZE = 200;
 
+/** People, with the error of fields that could not be read. */
+export interface WholeList {
+  people: readonly ExportedPersonFragment[];
+  error: Error | undefined;
+}
+
 /** Loads all pages of the list with these criteria, in its order. Rejects if one fails. */
-async function loadAll(client: ApolloClient, params: ListParams) {
+async function loadAll(client: ApolloClient, params: ListParams): Promise<WholeList> {
+  let unread: Error | undefined;
   const { filter, sort } = toVariables(params);
   // By id: a person whose position changes between two requests can be on both pages.
   const found = new Map<string, ExportedPersonFragment>();
   for (let number = 1, last = 1; number <= last; number += 1) {
-    const { data } = await client.query({
+    const { data, error } = await client.query({
       query: MentorExportDocument,
       variables: { filter, sort, page: { number, size: PAGE_SIZE } },
       fetchPolicy: 'no-cache',
+      errorPolicy: 'all',
     });
-    const page = data.mentorDashboard?.people;
-    if (!page) throw new Error('The answer has no people.');
+    const page = data?.mentorDashboard?.people;
+    if (!page) throw error ?? new Error('The answer has no people.');
+    unread ??= error;
     for (const person of page.items) found.set(person.id, person);
     last = page.pageCount;
   }
-  return [...found.values()];
+  return { people: [...found.values()], error: unread };
 }
 
 /** Loads the whole filtered list on demand; shows a toast after a failure. */
 export function useWholeList(params: ListParams, failureTitle: string) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  const load = async (handle: (people: ExportedPersonFragment[]) => void | Promise<void>) => {
+  const load = async (handle: (list: WholeList) => void | Promise<void>) => {
     setBusy(true);
     try {
       await handle(await loadAll(client, params));

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PRECONDITION_FAILED } from '../../../lib/conflict/versionConflict.ts';
 import { hasCode, messageOf } from '../../../lib/errors.ts';
-import { failureOf, outcomeOf, refusalIn, type Outcome } from '../../../lib/mutation/outcome.ts';
+import { failureOf, answerOf, refusalIn, type Outcome } from '../../../lib/mutation/outcome.ts';
 import { UpdateProgressDocument } from '../update/UpdateProgress.generated.ts';
 import type { OutboxStore } from './outboxStore.ts';
 import type { WaitingUpdate } from './updates.ts';
@@ -51,8 +51,12 @@ export function useSendUpdates(store: OutboxStore, userId: string) {
       number += 1;
       setSending({ number, total: number - 1 + due().length });
       const outcome = await client
-        .mutate({ mutation: UpdateProgressDocument, variables: { input: update.input } })
-        .then(({ data }) => outcomeOf(data.updateProgress), failureOf);
+        .mutate({
+          mutation: UpdateProgressDocument,
+          variables: { input: update.input },
+          errorPolicy: 'all',
+        })
+        .then(({ data, error }) => answerOf(data?.updateProgress, error), failureOf);
       const problem = problemOf(outcome);
       if (outcome.done) {
         store.remove(update.id);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDate } from '../../../lib/format.ts';
@@ -10,7 +11,7 @@ import { PercentText } from '../../../ui/PercentText.tsx';
 import { currentIndex } from '../../../ui/stage.ts';
 import type { MentorPersonFragment } from './MentorPerson.generated.ts';
 import { OtherClub } from './OtherClub.tsx';
-import { personLine, stageLine } from './personLine.ts';
+import { personLine, progressWords } from './personLine.ts';
 
 const NameLink = chakra(Link, {
   base: {
@@ -37,6 +38,7 @@ interface PersonRowProps {
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { person, to, onDetails, onContact } = props;
   const { id, name, progress } = person;
+  const [stage, percent] = progressWords(person, useQueryError());
   const updated = progress?.lastUpdated;
   const done = journeyStages(progress).map(({ status }) => status === 'COMPLETED');
   return (
@@ -71,20 +73,22 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         </chakra.div>
       </chakra.div>
       <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.p textStyle="small">{stageLine(person)}</chakra.p>
+        <chakra.p textStyle="small">{stage}</chakra.p>
         <chakra.p textStyle="caption" color="ink-faint">
           {updated ? `Updated ${shortDate(updated)}` : 'No update yet'}
         </chakra.p>
       </chakra.div>
       <chakra.div maxW="8rem" css={{ '& > span': { flexWrap: 'wrap' } }}>
-        <MiniStones
-          done={done}
-          current={currentIndex(progress?.stages ?? [])}
-          label={`${done.filter(Boolean).length} of ${done.length} stages completed`}
-        />
+        {done.length > 0 && (
+          <MiniStones
+            done={done}
+            current={currentIndex(progress?.stages ?? [])}
+            label={`${done.filter(Boolean).length} of ${done.length} stages completed`}
+          />
+        )}
       </chakra.div>
       <chakra.div textAlign="end">
-        <PercentText percent={progress?.percent ?? 0} />
+        {percent !== null && <PercentText percent={percent} />}
       </chakra.div>
       <chakra.div
         display="grid"

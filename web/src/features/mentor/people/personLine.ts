@@ -1,3 +1,4 @@
+import { isUnread } from '../../../lib/errors.ts';
 import type { ExportedPersonFragment } from '../export/ExportedPerson.generated.ts';
 
 /** Class and school, or position and institution; empty if unknown. */
@@ -9,6 +10,19 @@ export function personLine(person: ExportedPersonFragment): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The current stage as shown in a list, or that none is started. */
-export const stageLine = ({ progress }: Pick<ExportedPersonFragment, 'progress'>): string =>
-  progress?.currentStage ?? 'Not Started';
+/**
+ * Current stage and percentage for display; the percentage is null where the progress failed.
+ *
+ * @param error of the query
+ */
+export function progressWords(
+  { progress }: Pick<ExportedPersonFragment, 'progress'>,
+  error: Error | undefined,
+): [stage: string, percent: number | null] {
+  if (!progress && isUnread(error, 'items.progress', 'person.progress')) {
+    return ['Progress could not be read', null];
+  }
+  const isStageUnread = !progress?.currentStage && isUnread(error, 'progress.currentStage');
+  const stage = isStageUnread ? 'Stage could not be read' : 'Not Started';
+  return [progress?.currentStage ?? stage, progress?.percent ?? 0];
+}

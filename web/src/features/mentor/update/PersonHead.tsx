@@ -6,8 +6,14 @@ import { OtherClub } from '../people/OtherClub.tsx';
 import { personLine } from '../people/personLine.ts';
 import { PersonPath } from '../people/PersonPath.tsx';
 
+interface PersonHeadProps {
+  person: MentorPersonFragment;
+  /** The stages could not be loaded. */
+  stagesFailed: boolean;
+}
+
 /** Header of the form: person and progress. */
-export function PersonHead({ person }: { person: MentorPersonFragment }) {
+export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
   const stages = journeyStages(person.progress);
   return (
     <chakra.div
@@ -33,7 +39,9 @@ export function PersonHead({ person }: { person: MentorPersonFragment }) {
       <chakra.div display="grid" justifyItems={{ lg: 'end' }}>
         <PersonPath progress={person.progress} />
         <chakra.span textStyle="caption" color="ink-faint">
-          {`${completedCount(stages)} of ${stages.length} completed`}
+          {stages.length > 0
+            ? `${completedCount(stages)} of ${stages.length} completed`
+            : stagesFailed && 'The stages could not be read.'}
         </chakra.span>
       </chakra.div>
     </chakra.div>

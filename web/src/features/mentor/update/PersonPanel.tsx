@@ -43,7 +43,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   if (person) {
     return (
       <Panel>
-        <PersonHead person={person} />
+        <PersonHead person={person} stagesFailed={stagesError !== undefined} />
         {saved && isShownHere(saved, person.id, isNarrow) && !isSent(saved) && (
           <SavedNote name={saved.name} isWaiting={saved.isWaiting} />
         )}

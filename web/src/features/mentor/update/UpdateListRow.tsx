@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -6,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
-import { personLine, stageLine } from '../people/personLine.ts';
+import { personLine, progressWords } from '../people/personLine.ts';
 import { PersonTrail } from './PersonTrail.tsx';
 
 const RowLink = chakra(Link, {
@@ -45,6 +46,7 @@ interface UpdateListRowProps {
 /** Row of a person; the selected one is expanded with the stages. */
 export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowProps) {
   const { person, to, chosen, waits, stagesFailed, leads } = props;
+  const [stage, percent] = progressWords(person, useQueryError());
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Includes the expanded stages, as far as they fit.
@@ -76,11 +78,11 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
             {personLine(person)}
           </chakra.span>
           <chakra.span textStyle="caption" lineHeight="snug" color="ink-faint">
-            {stageLine(person)}
+            {stage}
           </chakra.span>
         </chakra.span>
         <chakra.span textStyle="figure" fontSize="16">
-          {`${person.progress?.percent ?? 0}%`}
+          {percent !== null && `${percent}%`}
         </chakra.span>
         {leads && <Icon name="chevron-right" />}
       </RowLink>

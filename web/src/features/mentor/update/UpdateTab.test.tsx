@@ -39,6 +39,20 @@ describe('selecting a person', () => {
     expect(await screen.findByText('This student is not assigned to you')).toBeVisible();
   });
 
+  it('shows no number of stages that could not be loaded', async () => {
+    const stages = failWith('UPSTREAM_UNAVAILABLE', 'No.');
+    const { progress } = student('p3', 'Zoya Shaikh');
+    open('/mentor?tab=update&person=p3', {
+      answer: () =>
+        dashboard([
+          student('p3', 'Zoya Shaikh', { progress: { ...progress, percent: 40, stages } }),
+        ]),
+    });
+    expect(await screen.findByText('The stages could not be read.')).toBeVisible();
+    expect(screen.getAllByText('40%')).not.toEqual([]);
+    expect(document.body).not.toHaveTextContent(/\d of \d (stages )?completed/);
+  });
+
   it('shows that the person has no stages', async () => {
     open('/mentor?tab=update&person=p3', {
       answer: () => dashboard([student('p3', 'Zoya Shaikh', { club: null, progress: null })]),
