@@ -8,6 +8,14 @@ export function looksLikeId(text: string): boolean {
   return ID.test(text) || ID.test(text.toLowerCase()) || ID_IN_CAPITALS.test(text);
 }
 
+/** `stage-2`, `club1_stage2`. */
+const SLUG = /^(?=.*\d)[\w-]*[-_][\w-]*$/;
+
+/** As `looksLikeId`, where an id is as likely as a name, and a name can be looked up. */
+export function mayBeId(text: string): boolean {
+  return looksLikeId(text) || SLUG.test(text);
+}
+
 /** The name of a stage without one, by its position from 0. */
 export function unnamedStage(index: number): string {
   return `Stage ${index + 1}`;

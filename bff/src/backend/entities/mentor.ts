@@ -7,6 +7,8 @@ import { readClubReference } from './club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import { readTag } from './tag.ts';
 
+const CLUB_KEYS = ['assignedClub', 'club', 'clubId'] as const;
+
 /** Data about a mentor from outside the record. */
 interface MentorContext {
   /** For a record without an id. */
@@ -74,8 +76,8 @@ class RecordedMentor implements Mentor {
   }
 
   get club(): Reference<Club> | undefined {
-    return this.record.has('assignedClub')
-      ? readClubReference(this.record, 'assignedClub', this.reader)
+    return CLUB_KEYS.some((key) => this.record.has(key))
+      ? readClubReference(this.record, this.record.keyOf(CLUB_KEYS), this.reader)
       : undefined;
   }
 

@@ -28,10 +28,13 @@ function readStatus(record: RecordReader): string | null {
   return STATUSES.find((status) => status === word) ?? text;
 }
 
-/** The club that a person's record refers to; the key is `club` in the mentor's view. */
+/** Keys of a person's club and mentor; `club` is that of the mentor's view. */
+const CLUB_KEYS = ['assignedClub', 'club', 'clubId'] as const;
+const MENTOR_KEYS = ['assignedMentor', 'mentor', 'mentorId'] as const;
+
+/** The club that a person's record refers to. */
 export function readOwnClub(record: RecordReader, reader: Role): Reference<Club> {
-  const key = record.has('assignedClub') ? 'assignedClub' : 'club';
-  return readClubReference(record, key, reader);
+  return readClubReference(record, record.keyOf(CLUB_KEYS), reader);
 }
 
 /** Data about a person from outside the record. */
@@ -94,7 +97,7 @@ abstract class RecordedPerson<A extends Audience> {
   }
 
   get mentor(): Reference<Mentor> {
-    return readMentorReference(this.record, 'assignedMentor', this.reader);
+    return readMentorReference(this.record, this.record.keyOf(MENTOR_KEYS), this.reader);
   }
 
   /** Text, or a list joined by line breaks. */

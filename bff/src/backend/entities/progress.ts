@@ -10,14 +10,27 @@ import type { Reply } from '../http/client.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
 import { RecordReader } from '../reading/recordReader.ts';
+import { mayBeId, unnamedStage } from './idOrName.ts';
 import { NoProgress } from './noProgress.ts';
 import { bandOf, currentStageOf, statusOf } from './derive.ts';
 import { readCompletedPercent, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
 /** Keys of wrappers of the progress, which may be nested. */
-const WRAPPERS = ['progress', 'student', 'educator', 'person', 'profile', 'user', 'data', 'result'];
+const WRAPPERS = [
+  'progress',
+  'studentProgress',
+  'educatorProgress',
+  'student',
+  'educator',
+  'person',
+  'profile',
+  'user',
+  'data',
+  'result',
+];
 const MAX_WRAPPERS = 3;
 
+const STAGE_LISTS = ['stageProgress', 'stages'];
 const PROGRESS_KEYS = ['stageProgress', 'stages', 'progress'];
 
 /** Keys of an envelope, beside the data. */
@@ -53,7 +66,12 @@ function isNothing(value: unknown, depth = 0): boolean {
 }
 
 function progressIn(body: unknown, depth = 0): Record<string, unknown> | null {
-  if (Array.isArray(body)) return { stageProgress: body as unknown[] };
+  if (Array.isArray(body)) {
+    // The result of a query, in place of its only record.
+    const [only] = body as unknown[];
+    const isResult = body.length === 1 && isRecord(only) && STAGE_LISTS.some((key) => key in only);
+    return isResult ? progressIn(only, depth + 1) : { stageProgress: body as unknown[] };
+  }
   if (!isRecord(body) || depth > MAX_WRAPPERS) return null;
   const { progress } = body;
   const isFlat = typeof progress === 'number' || typeof progress === 'string';
@@ -126,7 +144,7 @@ export class RecordedProgress implements Progress {
       const current = currentStageOf(stages);
       if (current !== null || this.hasStatuses) return current;
     }
-    const given = readCurrentStage(this.record);
+    const given = readCurrentStage(this.record, Array.isArray(stages) ? stages : []);
     if (given === null) valueOrThrow(stages);
     return given;
   }
@@ -143,7 +161,9 @@ export class RecordedProgress implements Progress {
   get isEmpty(): boolean {
     // A number alone is not empty: its stages are unknown.
     const isWithout = this.record.raw('progress') === null || hasEmptyList(this.record);
-    const hasBegun = this.percent > 0 || readOrError(readCurrentStage, this.record) !== null;
+    const hasBegun =
+      this.percent > 0 ||
+      readOrError((record) => readCurrentStage(record, []), this.record) !== null;
     return isWithout && !hasBegun && this.stagesOrError() === null;
   }
 
@@ -194,13 +214,16 @@ function readGivenPercent(record: RecordReader): number | null {
   return given === null ? null : Math.min(100, Math.max(0, given));
 }
 
-/** The stage's name as given; null for `not started`. */
-function readCurrentStage(record: RecordReader): string | null {
-  const current = record.raw('currentStage');
-  const name = isRecord(current)
-    ? (record.child('currentStage')?.text('name') ?? null)
-    : record.text('currentStage');
-  return name !== null && /^not[\s_-]*started$/i.test(name) ? null : name;
+/** The stage's name as given, also by its id; null for `not started`. */
+function readCurrentStage(record: RecordReader, stages: StageProgress[]): string | null {
+  const current = isRecord(record.raw('currentStage')) ? record.child('currentStage') : null;
+  const name = current === null ? record.text('currentStage') : current.text('name');
+  if (name !== null && !mayBeId(name)) return /^not[\s_-]*started$/i.test(name) ? null : name;
+  const key = name ?? current?.optionalId() ?? null;
+  if (key === null) return null;
+  const at = stages.findIndex(({ stage }) => stage.id === key || stage.name === key);
+  // An id is no name.
+  return at < 0 ? record.fail('currentStage') : stages[at]?.stage.name || unnamedStage(at);
 }
 
 /** The latest date. */

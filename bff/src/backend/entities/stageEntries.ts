@@ -4,7 +4,7 @@ import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { percentOf } from './derive.ts';
 import { RecordedStage, readStage, stageIdOf } from './club.ts';
-import { looksLikeId, unnamedStage } from './idOrName.ts';
+import { mayBeId, unnamedStage } from './idOrName.ts';
 import { documentedStatus, readStatus } from './stageStatus.ts';
 import { createHash } from 'node:crypto';
 import { ifReadable } from '../reading/orError.ts';
@@ -115,7 +115,7 @@ function readStageOf(entry: StageEntry, clubId: string, index: number): StageOfE
   const whole = isRecord(value) ? entry.child('stage') : value === null ? entry : null;
   if (whole === null) {
     const key = entry.text('stage', 'stageId') ?? '';
-    const name = entry.text('name') ?? key;
+    const name = entry.text('name', 'stageName') ?? key;
     return name === key
       ? stageFromKey(key, clubId, index)
       : { stage: new RecordedStage(entry, key, name), stageKey: null, isNamed: true };
@@ -143,7 +143,7 @@ const isBlank = (entry: RecordReader) =>
 
 /** A stage given only as an id or a name. */
 function stageFromKey(key: string, clubId: string, index: number): StageOfEntry {
-  if (looksLikeId(key)) return stageFromId(key, index);
+  if (mayBeId(key)) return stageFromId(key, index);
   const stage = { id: stageIdOf(clubId, key), name: key, description: null };
   return { stage, stageKey: key, isNamed: true };
 }

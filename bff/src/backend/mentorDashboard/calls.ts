@@ -2,6 +2,7 @@ import type { Audience } from '../../domain/account.ts';
 import type { PeopleCounts } from '../../domain/statistics.ts';
 import type { MentorPersonFilter, MentorPersonSort, Person } from '../../domain/person.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
+import { withAccount } from '../entities/nestedAccount.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -36,8 +37,8 @@ export function createMentorDashboardCalls(
 ): MentorDashboardCalls {
   /** Several fields of an operation share the people. */
   const all = cacheUntilWrite(rest, async (): Promise<Person[]> => {
-    const list = { path: '/api/mentor/students', wrappers: ['students', 'educators'] };
-    const records = recordsOf(await lists.whole(list));
+    const list = { path: '/api/mentor/students', wrappers: ['students', 'educators', 'people'] };
+    const records = recordsOf(await lists.whole(list)).map(withAccount);
     const clubAudience = await audienceOfClub(records);
     return records.map((record) => readMentoredPerson(record, clubAudience));
   });

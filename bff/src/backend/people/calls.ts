@@ -4,6 +4,7 @@ import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import type { Reference } from '../../domain/reference.ts';
 import type { PartialPerson, Person, PersonOf } from '../../domain/person.ts';
+import { withAccount } from '../entities/nestedAccount.ts';
 import { readOwnClub, readPersonOf } from '../entities/person.ts';
 import { invalidAnswer, type UpstreamError } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
@@ -13,6 +14,7 @@ import { resolved } from '../lists/resolved.ts';
 import { mapMaybePromise } from '../../mapMaybePromise.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { PeopleSource } from '../sources.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
 import { refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { listingFor, type PeopleDependencies } from './listPeople.ts';
@@ -29,7 +31,7 @@ export function createPeopleCalls(
   });
 
   const peopleIn = <A extends Audience>(reply: Reply, audience: A): PersonOf<A>[] =>
-    recordsOf(reply).map((record) => readPersonOf[audience](record, 'admin'));
+    recordsOf(reply).map((record) => readPersonOf[audience](withAccount(record), 'admin'));
 
   async function byIds<A extends Audience>(audience: A, ids: string[]): Promise<PersonOf<A>[]> {
     const found = peopleIn(await lists.byIds(listOf(audience), ids), audience);
@@ -39,7 +41,7 @@ export function createPeopleCalls(
 
   async function one<A extends Audience>(audience: A, id: string): Promise<PersonOf<A>> {
     const reply = await rest.get(`/api/admin/${audience}s/{id}`, { params: { id } });
-    const record = recordOf(reply, ...wrappersOf(audience));
+    const record = personOf(reply, audience);
     // A record with another id is an invalid answer.
     if (record.id() !== id) record.fail('id');
     return readPersonOf[audience](record, 'admin', { version: reply.etag });
@@ -47,7 +49,7 @@ export function createPeopleCalls(
 
   async function own<A extends Audience>(audience: A): Promise<PersonOf<A>> {
     const reply = await rest.get(`/api/${audience}/profile`);
-    const record = recordOf(reply, ...wrappersOf(audience));
+    const record = personOf(reply, audience);
     return readPersonOf[audience](record, audience, { version: reply.etag });
   }
 
@@ -120,6 +122,14 @@ export function createPeopleCalls(
 
     ...createPeopleWrites(rest, { one, own }),
   };
+}
+
+/** The record in a reply. An account in it is part of it, not the record. */
+function personOf(reply: Reply, audience: Audience): RecordReader {
+  const record = recordOf(reply, audience, 'profile');
+  return record.optionalId() === null
+    ? recordOf(reply, ...wrappersOf(audience))
+    : withAccount(record);
 }
 
 function notInPeople({ audience }: PartialPerson, field: string): UpstreamError {

@@ -1,6 +1,7 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
 import { readProgress, readProgressReply } from '../entities/progress.ts';
+import { withPerson } from '../entities/nestedAccount.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -55,7 +56,7 @@ export function createProgressReads(rest: RestClient, lists: Lists) {
       const byId = new Map(owners.map((owner) => [owner.personId, owner]));
       const reply = await lists.byIds(progressRecordList(audience), [...byId.keys()]);
       const found = new Map<string, OrError<Progress>>();
-      for (const record of recordsOf(reply)) {
+      for (const record of recordsOf(reply).map(withPerson)) {
         const personId = record.id();
         const owner = byId.get(personId);
         if (owner === undefined) continue;

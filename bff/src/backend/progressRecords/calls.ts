@@ -1,5 +1,6 @@
 import type { Audience } from '../../domain/account.ts';
 import type { ProgressSummary } from '../../domain/progressRecord.ts';
+import { withPerson } from '../entities/nestedAccount.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
 import { statusOf } from '../entities/derive.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
@@ -16,7 +17,7 @@ export function createProgressRecordCalls(
   lookups: Parameters<typeof progressRecordListing>[2],
 ): ProgressRecordCalls {
   const rowsIn = (reply: Reply, audience: Audience): ProgressRow[] =>
-    recordsOf(reply).map((record) => new ProgressRow(record, audience));
+    recordsOf(reply).map((record) => new ProgressRow(withPerson(record), audience));
 
   /** The optional summary call, else computed from all records. */
   async function summary(audience: Audience): Promise<ProgressSummary> {

@@ -9,7 +9,7 @@ import { readMentorReference } from '../entities/mentor.ts';
 import { NoProgress } from '../entities/noProgress.ts';
 import { readLastUpdated, readPercent, readProgress } from '../entities/progress.ts';
 import { ownerFrom } from '../entities/progressOwner.ts';
-import { looksLikeId } from '../entities/idOrName.ts';
+import { mayBeId } from '../entities/idOrName.ts';
 import type { PartialPerson } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
@@ -135,5 +135,5 @@ function nameIn(record: RecordReader, named: string, whole: string): string | nu
 /** True for an id in place of a name or a record. */
 function hasId(record: RecordReader, key: string): boolean {
   const value = record.raw(key);
-  return typeof value === 'number' || (typeof value === 'string' && looksLikeId(value.trim()));
+  return typeof value === 'number' || (typeof value === 'string' && mayBeId(value.trim()));
 }

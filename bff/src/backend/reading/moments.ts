@@ -60,6 +60,7 @@ function read(value: unknown): Written | null {
     return /^-?\d{9,14}$/.test(text) ? fromEpoch(Number(text)) : fromText(text);
   }
   if (typeof value === 'number') return fromEpoch(value);
+  if (Array.isArray(value)) return fromNumbers(value);
   return typeof value === 'object' && value !== null ? fromObject(value) : null;
 }
 
@@ -77,6 +78,17 @@ function fromObject(value: object): Written | null {
   return typeof seconds === 'number' && typeof rest === 'number'
     ? fromTime(seconds * 1000 + Math.floor(rest / 1e6))
     : null;
+}
+
+/** Dates of Java, `[2010, 4, 1]` or `[2010, 4, 1, 10, 30]`, by default without a time zone. */
+function fromNumbers(parts: unknown[]): Written | null {
+  if (parts.length < 3 || !parts.every((part) => Number.isInteger(part))) return null;
+  const [year = '', month = '', day = '', ...clock] = parts.map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const [hour = '00', minute = '00', second = '00'] = clock;
+  const date = `${year}-${month}-${day}`;
+  return fromText(clock.length === 0 ? date : `${date}T${hour}:${minute}:${second}`);
 }
 
 function fromEpoch(number: number): Written | null {

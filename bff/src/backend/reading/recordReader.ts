@@ -3,6 +3,7 @@ import { invalidAnswer, type CallName } from '../failures/upstreamError.ts';
 import { asciiDigits } from './digits.ts';
 import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, isUnset, timeOf } from './moments.ts';
+import { hasValue, isEmpty, plain } from './values.ts';
 
 /** The call of a record, and the calendar of its days. */
 export interface Source extends CallName {
@@ -65,6 +66,11 @@ export class RecordReader {
   /** True when the record has the key, even with null. */
   has(key: string): boolean {
     return this.record[key] !== undefined;
+  }
+
+  /** The first of these keys that has a value, else the first. */
+  keyOf(keys: readonly [string, ...string[]]): string {
+    return keys.find((key) => hasValue(this.record[key])) ?? keys[0];
   }
 
   /** True for null, not for a blank or absent value. */
@@ -200,6 +206,14 @@ export class RecordReader {
     return this.copy({ ...this.record, ...inner });
   }
 
+  /** This record with the fields of the nested one at `key` that it lacks. */
+  completedBy(key: string): RecordReader {
+    const value = this.raw(key);
+    const inner = isRecord(value) ? value : this.fail(key);
+    const own = Object.entries(this.record).filter(([, field]) => hasValue(field));
+    return this.copy({ ...inner, ...Object.fromEntries(own) });
+  }
+
   /** This record without these fields. */
   without(keys: readonly string[]): RecordReader {
     return this.copy({
@@ -264,33 +278,6 @@ export class RecordReader {
     const here = list === '' || key === '' ? list + key : `${list}.${key}`;
     return this.within === null ? here : this.within.pathTo(here);
   }
-}
-
-/** True unless absent, null or blank. */
-function hasValue(value: unknown): boolean {
-  return value !== undefined && value !== null && (typeof value !== 'string' || !isBlank(value));
-}
-
-/** Fast path: most texts begin with a visible character. */
-function isBlank(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return !(first > 32 && first < 127) && text.trim() === '';
-}
-
-/** The value of MongoDB's extended JSON: `{$oid: …}`, `{$numberLong: …}`. */
-function plain(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  // Checks the first key only, without listing all.
-  for (const kind in value) {
-    return kind === '$oid' || kind.startsWith('$number') ? value[kind] : value;
-  }
-  return value;
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) if (hasValue((value as JsonRecord)[key])) return false;
-  return true;
 }
 
 function asList(value: unknown): unknown[] {

@@ -4,10 +4,10 @@ import { isRecord } from './isRecord.ts';
 import { RecordReader } from './recordReader.ts';
 
 /** Generic keys that records and lists are wrapped in. */
-const GENERIC = ['data', 'results', 'result', 'items'];
+const GENERIC = ['data', 'results', 'result', 'items', 'payload', 'response', 'body'];
 
 /** Keys that only lists are wrapped in, by paging libraries. */
-const LISTS = ['content', 'docs', 'records', 'rows', 'list'];
+const LISTS = ['content', 'docs', 'records', 'rows', 'list', '_embedded'];
 
 /** Nested wrappers that are opened. */
 const MAX_WRAPPERS = 3;

@@ -88,8 +88,8 @@ function readAudience(record: RecordReader): Audience {
 const KEYS = {
   phone: ['phone'],
   status: ['status'],
-  club: ['assignedClub', 'club'],
-  mentor: ['assignedMentor'],
+  club: ['assignedClub', 'club', 'clubId'],
+  mentor: ['assignedMentor', 'mentor', 'mentorId'],
   education: ['education'],
   createdAt: [],
   progress: [],
