@@ -17,8 +17,8 @@ const budgets = {
   '/login': 260,
   '/register': 260,
   '/career-form': 275,
-  '/student': 255,
-  '/educator': 256,
+  '/student': 258,
+  '/educator': 259,
   '/mentor': 278,
   '/admin': 260,
 };
