@@ -17,7 +17,10 @@ export function useIsUnread(): (...fields: string[]) => boolean {
   return (...fields) => isUnread(error, ...fields);
 }
 
-/** Text for a field that is null: that it has no value, or that it could not be read. */
+/**
+ * Text for a field that is null: that it has no value, or that it could not be read. In an element of
+ * its own, because a value replaces it later.
+ */
 export function Absent({ field, children }: { field: string | string[]; children: ReactNode }) {
-  return useIsUnread()(...[field].flat()) ? UNREAD : children;
+  return <span>{useIsUnread()(...[field].flat()) ? UNREAD : children}</span>;
 }

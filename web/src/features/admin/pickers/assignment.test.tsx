@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { translatePage } from '../../../testing/translatePage.ts';
 import { asha, mentor, openPicker, payload, press, robotics, thomas } from './picker.testing.tsx';
 
 it('reverts an assignment with Undo, based on its version', async () => {
@@ -23,6 +24,19 @@ it('reverts an assignment with Undo, based on its version', async () => {
   expect(sent.findLast(({ name }) => name === 'AssignMentor')?.variables).toMatchObject({
     input: { mentorId: 'm1', ifVersion: 'v2' },
   });
+});
+
+it('shows the first mentor of a person on a translated page', async () => {
+  const assignMentor = () => payload({ mentor: thomas, version: 'v2' });
+  await openPicker('mentor', { assignMentor }, { mentor: null });
+  translatePage();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
+  await press('Assign');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Thomas Kurian');
 });
 
 describe('after a change by another user', () => {
