@@ -118,6 +118,24 @@ const bffRules = [
   },
 ];
 
+/**
+ * Rules for the folders of a feature, given from the ground up: files of a folder import only from
+ * folders of the floors below. Tests may also use the fixtures of their feature.
+ */
+const floorsOf = (feature, floors) =>
+  floors.map((folders, floor) => ({
+    name: `web-${feature}-${folders[0]}`,
+    comment: 'A folder of a feature imports only the floors below it.',
+    from: {
+      path: `^web/src/features/${feature}/(${folders.join('|')})/`,
+      pathNot: '[.](test|stories|testing)[.]tsx?$|/test[A-Z]',
+    },
+    to: {
+      path: `^web/src/features/${feature}/`,
+      pathNot: `^web/src/features/${feature}/(${['$1', ...floors.slice(0, floor).flat()].join('|')})/`,
+    },
+  }));
+
 /** ui → lib → features → app. */
 const webRules = [
   {
@@ -138,6 +156,21 @@ const webRules = [
     from: { path: '^web/src/features/([^/]+)/' },
     to: { path: '^web/src/(app|features)/', pathNot: '^web/src/features/$1/' },
   },
+  ...floorsOf('mentor', [
+    ['list'],
+    ['outbox', 'details', 'charts', 'attention', 'export'],
+    ['people'],
+    ['update'],
+  ]),
+  ...floorsOf('admin', [
+    ['row', 'table', 'record', 'counts'],
+    ['audit', 'history', 'deletion'],
+    ['access'],
+    ['person'],
+    ['pickers'],
+    ['reassign'],
+    ['people', 'clubs', 'mentors', 'submissions', 'tracker', 'administrators'],
+  ]),
   {
     name: 'web-csv',
     comment: 'Only lib/csv.ts writes CSV: it escapes formulas.',

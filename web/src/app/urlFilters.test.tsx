@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Theme } from '../ui/Theme.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { FilterBar } from '../ui/filters/FilterBar.tsx';
+import { Segmented } from '../features/admin/table/Segmented.tsx';
+import { FilterBar } from '../features/admin/table/FilterBar.tsx';
 import { useUrlParams } from '../lib/url/useUrlParams.ts';
 
 const STATUSES = [

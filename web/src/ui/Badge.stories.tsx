@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, Story } from '../testing/story.ts';
-import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { Badge } from './Badge.tsx';
 import { StageStatusBadge } from './StageStatusBadge.tsx';
 
@@ -17,16 +16,6 @@ export const StageStatuses = {
       <StageStatusBadge status="IN_PROGRESS" />
       <StageStatusBadge status="NOT_STARTED" />
       <StageStatusBadge status="NOT_STARTED" notStartedLabel="Pending" />
-    </chakra.div>
-  ),
-};
-
-export const AccountStatuses = {
-  render: () => (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
-      {[null, 'pending', 'inactive', 'on leave'].map((status) => (
-        <AccountStatusBadge key={status} status={status} />
-      ))}
     </chakra.div>
   ),
 };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { barColor } from './thresholds.ts';
 
 interface ProgressBarProps {
   /** Accessible name ("Average progress"). */
@@ -6,10 +7,6 @@ interface ProgressBarProps {
   /** 0 to 100. */
   percent: number;
 }
-
-/** Colour token of the fill: changes at 40 and 70 percent. */
-export const barColor = (percent: number) =>
-  percent >= 70 ? 'leaf' : percent >= 40 ? 'brand' : 'ochre';
 
 /** Progress bar for lists. A person's own progress is shown as a path instead. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta } from '../testing/story.ts';
-import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export default { component: Skeleton } satisfies Meta;
 
-export const LineRowAndPerson = {
+export const LineAndRow = {
   render: () => (
     <chakra.div display="grid" gap="3" maxW="form">
       <Skeleton width="24ch" />
       <Skeleton height="row" />
-      <PersonSkeleton />
     </chakra.div>
   ),
 };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentColor } from './PercentText.tsx';
-import { barColor } from './ProgressBar.tsx';
+import { barColor, percentColor } from './thresholds.ts';
 
 it.each([
   [100, 'leaf'],

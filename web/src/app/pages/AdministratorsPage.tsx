@@ -1,4 +1,4 @@
-import { AdministratorsScreen } from '../../features/admin/administrators/AdministratorsScreen.tsx';
+import { AdministratorsScreen } from '../../features/admin/AdministratorsScreen.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../logout/useLogout.ts';
 

@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsStrip } from './counts/CountsStrip.tsx';
 import { DeletionNotice } from './deletion/DeletionNotice.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
+import { TabSkeleton } from './table/TabSkeleton.tsx';
 import { ADMIN_TABS } from './tabs.tsx';
 import { useAdminTab } from './useAdminTab.ts';
 

@@ -2,7 +2,7 @@ import type { AssignedMentorFragment } from '../../lib/journey/AssignedMentor.ge
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { otherClub } from '../../lib/journey/otherClub.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { MentorCard } from '../../ui/person/MentorCard.tsx';
+import { MentorCard } from './MentorCard.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 
 interface AssignedMentorCardProps {

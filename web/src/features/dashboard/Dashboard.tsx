@@ -1,11 +1,11 @@
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { journeyView } from '../../lib/journey/journeyView.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
-import { DashboardColumns } from '../../ui/person/DashboardColumns.tsx';
-import { FeedbackPanel } from '../../ui/person/FeedbackPanel.tsx';
-import { JourneySection } from '../../ui/person/JourneySection.tsx';
-import { QuickButton, QuickLink } from '../../ui/person/QuickAction.tsx';
-import { QuickActions } from '../../ui/person/QuickActions.tsx';
+import { DashboardColumns } from './DashboardColumns.tsx';
+import { FeedbackPanel } from './journey/FeedbackPanel.tsx';
+import { JourneySection } from './journey/JourneySection.tsx';
+import { QuickButton, QuickLink } from './QuickAction.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { AssignedMentorCard } from './AssignedMentorCard.tsx';

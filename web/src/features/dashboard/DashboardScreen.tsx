@@ -4,7 +4,7 @@ import { useFailedParts } from '../../lib/failure/failedParts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { PersonShell } from '../../ui/person/PersonShell.tsx';
+import { PersonShell } from './PersonShell.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DASHBOARDS } from './dashboards.ts';

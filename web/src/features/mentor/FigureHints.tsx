@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import type { AudienceWords } from './audienceWords.ts';
+import type { AudienceWords } from './list/audienceWords.ts';
 
 /** Explains on demand how each of the four figures is counted. */
 export function FigureHints({ words }: { words: AudienceWords }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { AudienceWords } from './audienceWords.ts';
+import type { AudienceWords } from './list/audienceWords.ts';
 import { greeting, waiting } from './greeting.ts';
 
 interface MentorHeadProps {

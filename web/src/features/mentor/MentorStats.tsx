@@ -1,10 +1,10 @@
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatStrip } from '../../ui/StatStrip.tsx';
-import type { AudienceWords } from './audienceWords.ts';
+import type { AudienceWords } from './list/audienceWords.ts';
 import { FigureHints } from './FigureHints.tsx';
-import type { ListLink } from './people/useListLink.ts';
-import type { MentorDashboard } from './useMentorDashboard.ts';
+import type { ListLink } from './list/useListLink.ts';
+import type { MentorDashboard } from './list/useMentorDashboard.ts';
 
 interface MentorStatsProps {
   dashboard: MentorDashboard;

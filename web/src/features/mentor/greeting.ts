@@ -1,5 +1,5 @@
 import { firstName, numberWord } from '../../lib/journey/journeyTexts.ts';
-import type { AudienceWords } from './audienceWords.ts';
+import type { AudienceWords } from './list/audienceWords.ts';
 
 /** "Good evening, Meera.", by the user's local time. */
 export function greeting(name: string, hour: number): string {

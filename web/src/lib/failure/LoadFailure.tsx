@@ -1,5 +1,5 @@
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { NotAllowedState } from '../../ui/states/NotAllowedState.tsx';
+import { NotAllowedState } from './NotAllowedState.tsx';
 import { hasCode, isUnauthenticated, messageOf, requestIdOf } from '../errors.ts';
 
 interface LoadFailureProps {

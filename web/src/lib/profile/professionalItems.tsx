@@ -1,4 +1,4 @@
-import { EntryList } from '../../ui/person/EntryList.tsx';
+import { EntryList } from './EntryList.tsx';
 import { TagList } from '../../ui/person/TagList.tsx';
 import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
 

@@ -1,9 +1,7 @@
 import type { Meta } from '../../testing/story.ts';
-import { Button } from '../Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
 import { NoMatchState } from './NoMatchState.tsx';
-import { NotAllowedState } from './NotAllowedState.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
 export default { component: StateFrame } satisfies Meta;
@@ -35,20 +33,6 @@ export const Failed = {
       title="Error Loading Students"
       detail="Please try refreshing the page or contact support."
       onRetry={nothing}
-    />
-  ),
-};
-
-export const NotAllowed = {
-  render: () => (
-    <NotAllowedState
-      title="This page is for administrators"
-      detail="You are signed in as Meera Kulkarni, mentor."
-      action={
-        <Button tone="outline" size="sm">
-          Go to your dashboard
-        </Button>
-      }
     />
   ),
 };

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { evictAudit } from '../audit/evictAudit.ts';
-import { countOf } from '../countOf.ts';
+import { countOf } from '../table/countOf.ts';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
 import { useEndSessionsMutation } from './EndSessions.generated.ts';
 import { PasswordPart } from './PasswordPart.tsx';

@@ -9,7 +9,7 @@ import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useAddAdministratorMutation } from './AddAdministrator.generated.ts';
 

@@ -4,8 +4,8 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
-import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { useRemoveAdministratorMutation } from './RemoveAdministrator.generated.ts';
 
 const EMPTY = { currentPassword: '' };

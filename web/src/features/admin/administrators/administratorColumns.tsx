@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
-import { PersonLabel } from '../../../ui/PersonLabel.tsx';
-import { RowAction } from '../../../ui/RowAction.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import type { RecordDialog } from '../useRecordDialog.ts';
+import { PersonLabel } from '../table/PersonLabel.tsx';
+import { RowAction } from '../table/RowAction.tsx';
+import type { Column } from '../table/column.ts';
+import type { RecordDialog } from '../record/useRecordDialog.ts';
 import type { AdministratorRowFragment } from './AdministratorRow.generated.ts';
 
 const faint = (text: string) => <chakra.span color="ink-faint">{text}</chakra.span>;

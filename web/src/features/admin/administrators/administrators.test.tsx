@@ -6,7 +6,7 @@ import { fill } from '../../../testing/fill.ts';
 import type { Resolvers } from '../../../testing/mockedSchema.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
-import { AdministratorsScreen } from './AdministratorsScreen.tsx';
+import { AdministratorsScreen } from '../AdministratorsScreen.tsx';
 
 const administrator = (id: string, name: string, secondFactor: boolean | null) => ({
   id,

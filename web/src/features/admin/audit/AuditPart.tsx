@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ActItem } from '../ActItem.tsx';
+import { ActItem } from '../record/ActItem.tsx';
 import { accessWords, grouped } from './auditWords.ts';
 import { usePersonAuditQuery } from './PersonAudit.generated.ts';
 

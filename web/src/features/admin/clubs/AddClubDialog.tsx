@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useAddClubMutation } from './AddClub.generated.ts';
 import { ClubFields } from './ClubFields.tsx';

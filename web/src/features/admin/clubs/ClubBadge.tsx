@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { clubBadge } from '../clubWords.ts';
+import { clubBadge } from '../row/clubWords.ts';
 
 /** "Student Club" or "Educator Club"; renders nothing if unknown. */
 export function ClubBadge({ clubFor }: { clubFor: ClubAudience | null }) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { countOf } from '../countOf.ts';
-import { peopleNoun } from '../clubWords.ts';
-import type { RecordDialog } from '../useRecordDialog.ts';
+import { countOf } from '../table/countOf.ts';
+import { peopleNoun } from '../row/clubWords.ts';
+import type { RecordDialog } from '../record/useRecordDialog.ts';
 import { ClubBadge } from './ClubBadge.tsx';
 import { clubCategory } from './clubCategory.ts';
 import { ClubDetails } from './ClubDetails.tsx';

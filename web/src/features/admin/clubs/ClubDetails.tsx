@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import type { RecordDialog } from '../useRecordDialog.ts';
+import type { RecordDialog } from '../record/useRecordDialog.ts';
 import { ClubStages } from './ClubStages.tsx';
 import { availableMentors } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';

@@ -1,5 +1,5 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { RecordFilters } from '../RecordFilters.tsx';
+import { RecordFilters } from '../table/RecordFilters.tsx';
 import { audienceOf } from './clubList.ts';
 
 const AUDIENCES = [

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { PersonLabel } from '../../../ui/PersonLabel.tsx';
-import { countOf } from '../countOf.ts';
-import { peopleNoun } from '../clubWords.ts';
+import { PersonLabel } from '../table/PersonLabel.tsx';
+import { countOf } from '../table/countOf.ts';
+import { peopleNoun } from '../row/clubWords.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 
 /** Number of mentors shown at first. */

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { stageName } from '../../../lib/journey/stageName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
-import { countOf } from '../countOf.ts';
-import { peopleNoun } from '../clubWords.ts';
+import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { countOf } from '../table/countOf.ts';
+import { peopleNoun } from '../row/clubWords.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { useDeleteClubMutation } from './DeleteClub.generated.ts';
 

@@ -1,9 +1,9 @@
 import { Formik } from 'formik';
-import { countOf } from '../countOf.ts';
-import { peopleNoun } from '../clubWords.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { countOf } from '../table/countOf.ts';
+import { peopleNoun } from '../row/clubWords.ts';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
-import { useVersionedForm } from '../useVersionedForm.ts';
+import { useVersionedForm } from '../record/useVersionedForm.ts';
 import { ClubConflict } from './ClubConflict.tsx';
 import { ClubIcon } from './ClubIcon.tsx';
 import { ClubFields } from './ClubFields.tsx';

@@ -5,7 +5,7 @@ import { stageName } from '../../../lib/journey/stageName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
 import { fieldErrorFor } from '../../../ui/fields/fieldErrors.ts';
-import { SortableList } from '../../../ui/sortable/SortableList.tsx';
+import { SortableList } from './SortableList.tsx';
 import { FEWEST_STAGES, type ClubValues, type StageValue } from './clubValues.ts';
 import { StageRow } from './StageRow.tsx';
 

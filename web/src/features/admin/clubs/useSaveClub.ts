@@ -1,6 +1,6 @@
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import type { Saved } from '../useVersionedForm.ts';
+import type { Saved } from '../record/useVersionedForm.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { FIELDS, inputOf, type ClubValues } from './clubValues.ts';
 import { useUpdateClubMutation } from './UpdateClub.generated.ts';

@@ -4,7 +4,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
 import { useRefuseDeletionMutation } from './RefuseDeletion.generated.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ActItem } from '../ActItem.tsx';
+import { ActItem } from '../record/ActItem.tsx';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
 import { actionText, changeWords } from './historyWords.ts';
 

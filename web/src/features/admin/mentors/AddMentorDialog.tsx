@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { AddedMentorDialog } from './AddedMentorDialog.tsx';
 import { useAddMentorMutation } from './AddMentor.generated.ts';

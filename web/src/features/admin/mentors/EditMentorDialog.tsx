@@ -1,9 +1,9 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../record/FormDialog.tsx';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
-import { useVersionedForm } from '../useVersionedForm.ts';
+import { useVersionedForm } from '../record/useVersionedForm.ts';
 import { MentorConflict } from './MentorConflict.tsx';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';
 import { mentorNote } from './mentorNote.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { MissingRecord } from '../MissingRecord.tsx';
-import type { RecordDialog } from '../useRecordDialog.ts';
+import { MissingRecord } from '../record/MissingRecord.tsx';
+import type { RecordDialog } from '../record/useRecordDialog.ts';
 import type { ClubOption } from './MentorFields.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 

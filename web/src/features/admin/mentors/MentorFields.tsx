@@ -4,7 +4,7 @@ import { capitalised } from '../../../lib/format.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { clubBadge } from '../clubWords.ts';
+import { clubBadge } from '../row/clubWords.ts';
 import type { MentorsQuery } from './Mentors.generated.ts';
 
 export type ClubOption = NonNullable<MentorsQuery['clubs']>[number];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
-import { countOf } from '../countOf.ts';
-import { peopleNoun } from '../clubWords.ts';
+import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { countOf } from '../table/countOf.ts';
+import { peopleNoun } from '../row/clubWords.ts';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import { useReassign } from '../reassign/useReassign.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';

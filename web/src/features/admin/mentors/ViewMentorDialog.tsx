@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
-import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';

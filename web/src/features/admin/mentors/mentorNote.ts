@@ -1,5 +1,5 @@
-import { countOf } from '../countOf.ts';
-import { peopleNoun } from '../clubWords.ts';
+import { countOf } from '../table/countOf.ts';
+import { peopleNoun } from '../row/clubWords.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 /** "42 students, Robotics Club": people and club of a mentor. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useReassign } from '../reassign/useReassign.ts';
-import type { Saved } from '../useVersionedForm.ts';
+import type { Saved } from '../record/useVersionedForm.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 import { FIELDS, inputOf, endsAssignments, type MentorValues } from './mentorValues.ts';
 import { statusWord } from './mentorList.ts';

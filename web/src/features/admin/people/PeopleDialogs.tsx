@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import type { PersonRowFragment } from './PersonRow.generated.ts';
+import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import type { PeopleDialog } from './usePeopleDialog.ts';
 
 const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);

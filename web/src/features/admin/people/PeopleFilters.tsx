@@ -1,7 +1,7 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { FilterBar } from '../table/FilterBar.tsx';
+import { Segmented } from '../table/Segmented.tsx';
 import { criteriaWords, FILTERS, statusOf } from './criteria.ts';
 
 const STATUSES = [

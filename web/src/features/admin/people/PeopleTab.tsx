@@ -6,7 +6,7 @@ import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { countOf } from '../countOf.ts';
+import { countOf } from '../table/countOf.ts';
 import { hasMoreFilters, toVariables } from './criteria.ts';
 import { EducatorsDocument } from './Educators.generated.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';

@@ -1,12 +1,12 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import type { Column } from '../table/column.ts';
 import { ListFooter } from '../../../lib/list/ListFooter.tsx';
-import { ListState } from '../ListState.tsx';
+import { ListState } from '../table/ListState.tsx';
 import { criteriaWords, FILTERS } from './criteria.ts';
-import type { PersonRowFragment } from './PersonRow.generated.ts';
+import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { useChosenNames } from './useChosenNames.ts';
 
 interface PeopleTableProps {

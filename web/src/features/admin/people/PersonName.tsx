@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { LinkProps } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { NameLink } from '../../../ui/NameLink.tsx';
-import { PersonId } from './PersonId.tsx';
+import { NameLink } from '../table/NameLink.tsx';
+import { PersonId } from '../row/PersonId.tsx';
 
 interface PersonNameProps {
   person: { id: string; name: string };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { PersonId } from '../people/PersonId.tsx';
-import { personNote } from '../people/personNote.ts';
+import { PersonId } from '../row/PersonId.tsx';
+import { personNote } from '../row/personNote.ts';
 import { PersonState } from './PersonState.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 import { usePersonView } from './usePersonView.ts';

@@ -1,5 +1,5 @@
 import { shortDate } from '../../../lib/format.ts';
-import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { consentItems } from './consentItems.tsx';
 import { aboutItems, contactItems } from './personalItems.tsx';

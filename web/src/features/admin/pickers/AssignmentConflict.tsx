@@ -1,6 +1,6 @@
 import { compareVersions } from '../../../lib/conflict/compareVersions.ts';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
-import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
+import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 
 type Assigned = { id: string; name: string } | null;
 

@@ -4,7 +4,7 @@ import { refusalIn } from '../../../lib/mutation/outcome.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
+import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { useAssignClubMutation } from './AssignClub.generated.ts';
 import { useAssignMentorMutation } from './AssignMentor.generated.ts';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import type { OptionGroup } from '../../../ui/OptionList.tsx';
-import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
+import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
 import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
 import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';

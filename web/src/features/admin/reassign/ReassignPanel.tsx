@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { countOf } from '../countOf.ts';
+import { countOf } from '../table/countOf.ts';
 import { reassignCandidates, type MentorOption } from './candidates.ts';
 import { useMentoredPeopleQuery } from './MentoredPeople.generated.ts';
 

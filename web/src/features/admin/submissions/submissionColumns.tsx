@@ -4,7 +4,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
-import type { Column } from '../../../ui/table/column.ts';
+import type { Column } from '../table/column.ts';
 import type { SubmissionRowFragment } from './SubmissionRow.generated.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { Absent } from '../../../lib/failure/Absent.tsx';

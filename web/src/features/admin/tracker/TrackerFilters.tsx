@@ -1,6 +1,6 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
-import { FilterSelect } from '../FilterSelect.tsx';
+import { FilterBar } from '../table/FilterBar.tsx';
+import { FilterSelect } from '../table/FilterSelect.tsx';
 import { STATUSES } from './criteria.ts';
 
 interface TrackerFiltersProps {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { ageOn, today } from '../../../lib/age.ts';
 import { numberOf } from '../../../lib/numberOf.ts';
-import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { LABELS } from '../labels.ts';
 
 export function AddressFields() {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';

@@ -1,5 +1,5 @@
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { ListField } from './ListField.tsx';
 import { LABELS } from '../labels.ts';
 

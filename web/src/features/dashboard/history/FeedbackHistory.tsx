@@ -3,7 +3,7 @@ import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { journeyStages, type Progress } from '../../../lib/journey/journey.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import type { HistoryControl } from '../../../ui/person/journeyView.ts';
+import type { HistoryControl } from '../journey/journeyView.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { timelineOf } from './timeline.ts';
 import { useFeedbackHistory } from './useFeedbackHistory.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
-import type { JourneyView } from '../../../ui/person/journeyView.ts';
+import type { JourneyView } from '../journey/journeyView.ts';
 import { PrintPage } from '../../../ui/print/PrintPage.tsx';
 import { currentIndex } from '../../../ui/stage.ts';
 import { Stone } from '../../../ui/Stone.tsx';

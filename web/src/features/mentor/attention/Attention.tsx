@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { MentorFiguresFragment } from '../MentorFigures.generated.ts';
-import type { ListLink } from '../people/useListLink.ts';
-import type { MentorUrl } from '../useMentorUrl.ts';
+import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
+import type { ListLink } from '../list/useListLink.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 interface AttentionProps {

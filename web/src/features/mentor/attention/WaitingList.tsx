@@ -5,7 +5,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type Hue } from '../../../ui/Badge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { MentorFiguresFragment } from '../MentorFigures.generated.ts';
+import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
 import { daysSince, daysWord } from '../../../lib/daysSince.ts';
 
 type WaitingPerson = NonNullable<MentorFiguresFragment['longestWaiting']>[number];

@@ -1,8 +1,8 @@
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
-import { BANDS, bandOf } from '../people/criteria.ts';
+import { BANDS, bandOf } from '../list/criteria.ts';
 import { CountLink } from './CountLink.tsx';
-import { countWords, shareWords } from './countWords.ts';
+import { countWords, shareWords } from '../list/countWords.ts';
 import type { ChartProps } from './chartProps.ts';
 import { ChartState } from './ChartState.tsx';
 

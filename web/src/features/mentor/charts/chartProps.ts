@@ -1,6 +1,6 @@
-import type { AudienceWords } from '../audienceWords.ts';
-import type { ListLink } from '../people/useListLink.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { ListLink } from '../list/useListLink.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 
 export interface ChartProps {
   dashboard: MentorDashboard;

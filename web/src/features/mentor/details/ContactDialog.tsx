@@ -6,10 +6,10 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
 import { MailLink } from '../../../ui/person/MailLink.tsx';
-import { CallLink } from '../../../ui/person/CallLink.tsx';
+import { CallLink } from './CallLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import { personLine } from '../people/personLine.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import { personLine } from '../list/personLine.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 interface ContactDialogProps {

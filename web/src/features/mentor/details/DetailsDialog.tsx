@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Trail } from '../../../ui/Trail.tsx';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import { personLine } from '../people/personLine.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import { personLine } from '../list/personLine.ts';
 import { DetailsPart } from './DetailsPart.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 

@@ -1,6 +1,6 @@
-import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorUrl } from '../useMentorUrl.ts';
-import type { ChosenPerson } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import type { ChosenPerson } from '../list/useMentorDashboard.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { MissingPerson } from './MissingPerson.tsx';

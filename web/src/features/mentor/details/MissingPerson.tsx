@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
-import type { ChosenPerson } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { ChosenPerson } from '../list/useMentorDashboard.ts';
 
 const LINES = ['70%', '90%', '60%', '80%', '75%', '50%'];
 

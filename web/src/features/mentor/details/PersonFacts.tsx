@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { DetailsPart } from './DetailsPart.tsx';
 import { factsOf } from './factsOf.tsx';
 

@@ -1,8 +1,8 @@
 import { shortDate } from '../../../lib/format.ts';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import { progressWords } from '../people/personLine.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import { progressWords } from '../list/personLine.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 /** The profile of a person, as items of a DetailsList. */

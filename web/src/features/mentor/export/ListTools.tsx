@@ -5,9 +5,9 @@ import { isoDay } from '../../../lib/format.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
-import { criteriaWords } from '../people/criteria.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import { criteriaWords } from '../list/criteria.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { useWholeList, type WholeList } from './useWholeList.ts';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
-import type { AudienceWords } from '../audienceWords.ts';
-import { countWords } from '../charts/countWords.ts';
-import { personLine, progressWords } from '../people/personLine.ts';
-import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import { countWords } from '../list/countWords.ts';
+import { personLine, progressWords } from '../list/personLine.ts';
+import type { ExportedPersonFragment } from '../list/ExportedPerson.generated.ts';
 import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
 
 interface PrintedListProps {

@@ -3,9 +3,9 @@ import { isUnread } from '../../../lib/errors.ts';
 import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { isoDay } from '../../../lib/format.ts';
 import { journeyStages, latestFeedback } from '../../../lib/journey/journey.ts';
-import type { AudienceWords } from '../audienceWords.ts';
-import { progressWords } from '../people/personLine.ts';
-import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import { progressWords } from '../list/personLine.ts';
+import type { ExportedPersonFragment } from '../list/ExportedPerson.generated.ts';
 import type { WholeList } from './useWholeList.ts';
 
 function placeOf(person: ExportedPersonFragment) {

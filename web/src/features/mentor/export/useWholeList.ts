@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { isUnauthenticated, messageOf } from '../../../lib/errors.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { toast } from '../../../ui/toast.ts';
-import { toVariables } from '../people/criteria.ts';
-import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import { toVariables } from '../list/criteria.ts';
+import type { ExportedPersonFragment } from '../list/ExportedPerson.generated.ts';
 import { MentorExportDocument } from './MentorExport.generated.ts';
 
 /** Maximum page size of the server. */

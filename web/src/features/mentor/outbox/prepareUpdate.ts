@@ -1,5 +1,5 @@
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { ProgressSave } from '../progressSave.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { ProgressSave } from './progressSave.ts';
 import { isSameStage, type WaitingUpdate } from './updates.ts';
 
 /** Random idempotency key; `randomUUID` is missing on pages without TLS. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { ProgressSave } from '../progressSave.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { ProgressSave } from './progressSave.ts';
 import type { WaitingUpdate } from './updates.ts';
 
 /** The outbox: saves that wait on this device for a connection. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PRECONDITION_FAILED } from '../../../lib/conflict/versionConflict.ts';
 import { hasCode, messageOf } from '../../../lib/errors.ts';
 import { failureOf, answerOf, refusalIn, type Outcome } from '../../../lib/mutation/outcome.ts';
-import { UpdateProgressDocument } from '../update/UpdateProgress.generated.ts';
+import { UpdateProgressDocument } from './UpdateProgress.generated.ts';
 import type { OutboxStore } from './outboxStore.ts';
 import type { WaitingUpdate } from './updates.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
-import { OwnClub } from '../ownClub.ts';
-import type { MentorPersonFragment } from './MentorPerson.generated.ts';
+import { OwnClub } from '../list/ownClub.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 
 /** Club of a person, if it differs from the mentor's. */
 export function OtherClub({ person: { club } }: { person: MentorPersonFragment }) {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
-import { FilterChip } from '../../../ui/filters/FilterChip.tsx';
+import { FilterChip } from './FilterChip.tsx';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
-import { criteriaWords, FILTERS, ORDERS, SHOWN, shownOf } from './criteria.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
+import { criteriaWords, FILTERS, ORDERS, SHOWN, shownOf } from '../list/criteria.ts';
 import { BAND_OPTIONS, clubOptions, stageOptions } from './filterOptions.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 

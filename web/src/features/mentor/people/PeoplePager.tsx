@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pager } from '../../../ui/Pager.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorPeople } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorPeople } from '../list/useMentorDashboard.ts';
 
 interface PeoplePagerProps {
   people: MentorPeople;

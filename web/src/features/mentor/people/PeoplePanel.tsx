@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 import { ListTools } from '../export/ListTools.tsx';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { PeopleState } from './PeopleState.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { LIST_ID } from './useListLink.ts';
+import { LIST_ID } from '../list/useListLink.ts';
 
 interface PeoplePanelProps {
   dashboard: MentorDashboard;

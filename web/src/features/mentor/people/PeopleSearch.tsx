@@ -1,7 +1,7 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { useDebouncedText } from '../../../ui/filters/useDebouncedText.ts';
-import type { AudienceWords } from '../audienceWords.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 
 interface PeopleSearchProps {
   params: ListParams;

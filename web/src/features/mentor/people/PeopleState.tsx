@@ -2,9 +2,9 @@ import { hasCode } from '../../../lib/errors.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorPeople } from '../useMentorDashboard.ts';
-import { criteriaWords, FILTERS } from './criteria.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorPeople } from '../list/useMentorDashboard.ts';
+import { criteriaWords, FILTERS } from '../list/criteria.ts';
 
 interface PeopleStateProps {
   people: MentorPeople;

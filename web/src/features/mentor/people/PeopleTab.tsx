@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Attention } from '../attention/Attention.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorDialogs } from '../details/useMentorDialogs.ts';
 import { MentorCharts } from '../charts/MentorCharts.tsx';
-import type { MentorUrl } from '../useMentorUrl.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
-import type { ListLink } from './useListLink.ts';
+import type { ListLink } from '../list/useListLink.ts';
 
 const MentorPersonDialogs = lazyPart(
   async () => (await import('../details/MentorPersonDialogs.tsx')).MentorPersonDialogs,

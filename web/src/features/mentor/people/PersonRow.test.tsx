@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { useState } from 'react';
 import { dashboard, student } from '../testPeople.ts';
-import { useMentorDashboard } from '../useMentorDashboard.ts';
-import type { MentorPersonFragment } from './MentorPerson.generated.ts';
+import { useMentorDashboard } from '../list/useMentorDashboard.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 const ignore = () => undefined;

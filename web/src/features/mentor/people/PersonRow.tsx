@@ -7,11 +7,11 @@ import { journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { MiniStones } from '../../../ui/MiniStones.tsx';
-import { PercentText } from '../../../ui/PercentText.tsx';
+import { PercentText } from './PercentText.tsx';
 import { currentIndex } from '../../../ui/stage.ts';
-import type { MentorPersonFragment } from './MentorPerson.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { OtherClub } from './OtherClub.tsx';
-import { personLine, progressWords } from './personLine.ts';
+import { personLine, progressWords } from '../list/personLine.ts';
 
 const NameLink = chakra(Link, {
   base: {

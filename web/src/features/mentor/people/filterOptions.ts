@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../../ui/fields/Select.tsx';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
-import { BANDS, NO_STAGE } from './criteria.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
+import { BANDS, NO_STAGE } from '../list/criteria.ts';
 
 export const BAND_OPTIONS: readonly SelectOption[] = BANDS.map(({ value, label, range }) => ({
   value,

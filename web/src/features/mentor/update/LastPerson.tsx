@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 
 interface LastPersonProps {
   /** Name of the person saved last. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AudienceWords } from '../audienceWords.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 import type { NextPerson } from './useNextPerson.ts';
 
 interface NextLineProps {

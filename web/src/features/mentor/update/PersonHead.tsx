@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
-import { personLine } from '../people/personLine.ts';
+import { personLine } from '../list/personLine.ts';
 import { PersonPath } from '../people/PersonPath.tsx';
 
 interface PersonHeadProps {

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
-import { OutboxBar } from '../outbox/OutboxBar.tsx';
-import type { MentorUrl } from '../useMentorUrl.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import { OutboxBar } from './OutboxBar.tsx';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTrail } from './PersonTrail.tsx';
 

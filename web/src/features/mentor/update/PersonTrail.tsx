@@ -1,7 +1,7 @@
 import { journeyStages } from '../../../lib/journey/journey.ts';
 import { Trail } from '../../../ui/Trail.tsx';
 import { chakra } from '@chakra-ui/react';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 
 interface PersonTrailProps {
   person: MentorPersonFragment;

@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { ProgressSave, ProgressValues } from '../progressSave.ts';
+import type { ProgressSave, ProgressValues } from '../outbox/progressSave.ts';
 import { FEEDBACK_LIMIT } from './feedbackHint.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { saveProblem } from './saveProblem.ts';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { AudienceWords } from '../audienceWords.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { PeoplePager } from '../people/PeoplePager.tsx';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
 import { PeopleState } from '../people/PeopleState.tsx';
-import type { MentorUrl } from '../useMentorUrl.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { UpdateListRow } from './UpdateListRow.tsx';
 
 interface UpdateListProps {

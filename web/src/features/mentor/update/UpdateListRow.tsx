@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
-import { personLine, progressWords } from '../people/personLine.ts';
+import { personLine, progressWords } from '../list/personLine.ts';
 import { PersonTrail } from './PersonTrail.tsx';
 
 const RowLink = chakra(Link, {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorUrl } from '../useMentorUrl.ts';
-import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { LastPerson } from './LastPerson.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { Shortcuts } from './Shortcuts.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asha, figures } from '../testPeople.ts';
-import type { MentorFiguresFragment } from '../MentorFigures.generated.ts';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { optimisticSave } from './optimisticSave.ts';
 
 const NOW = '2026-11-23T10:00:00.000Z';

@@ -5,9 +5,9 @@ import type {
   ProgressStatus,
   UpdateProgressInput,
 } from '../../../schema.generated.ts';
-import type { MentorFiguresFragment } from '../MentorFigures.generated.ts';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { UpdateProgressMutation } from './UpdateProgress.generated.ts';
+import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { UpdateProgressMutation } from '../outbox/UpdateProgress.generated.ts';
 
 type Payload = NonNullable<UpdateProgressMutation['updateProgress']>;
 type Progress = NonNullable<MentorPersonFragment['progress']>;

@@ -1,6 +1,6 @@
 import { nextIndex } from '../../../ui/stage.ts';
 import { stageName } from '../../../lib/journey/stageName.ts';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 
 type Stages = Pick<MentorPersonFragment, 'club' | 'progress'>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../../lib/drafts.ts';
-import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import type { ProgressDraft } from './progressDraft.ts';
-import type { SavedProgressFragment } from './SavedProgress.generated.ts';
+import type { SavedProgressFragment } from '../outbox/SavedProgress.generated.ts';
 
 /**
  * Result of a save that needs no further action in the form: saved, or waiting for a connection.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ProgressValues } from '../progressSave.ts';
+import type { ProgressValues } from '../outbox/progressSave.ts';
 
 /** History state of a link that reopens a rejected update in the form. */
 export interface Reopened {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Draft } from '../../../lib/drafts.ts';
-import type { ProgressValues } from '../progressSave.ts';
+import type { ProgressValues } from '../outbox/progressSave.ts';
 import { NO_STAGE_PART, type ProgressDraft } from './progressDraft.ts';
 
 /** Draft of one stage, from the first change to the save. */

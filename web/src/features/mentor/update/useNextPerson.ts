@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import { PAGE_SIZE, toFilter, toVariables } from '../people/criteria.ts';
-import type { MentorPeople } from '../useMentorDashboard.ts';
+import { PAGE_SIZE, toFilter, toVariables } from '../list/criteria.ts';
+import type { MentorPeople } from '../list/useMentorDashboard.ts';
 import { useNextPersonQuery } from './NextPerson.generated.ts';
 
 /** Next person in the list with the current filters and order. */

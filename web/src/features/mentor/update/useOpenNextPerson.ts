@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
-import { PAGE_SIZE } from '../people/criteria.ts';
+import { PAGE_SIZE } from '../list/criteria.ts';
 import type { NextPerson } from './useNextPerson.ts';
 
 /** State of the history entry after the last person of the list. */

@@ -3,14 +3,14 @@ import { hasCode, isUnanswered } from '../../../lib/errors.ts';
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { MentorDashboardDocument } from '../MentorDashboard.generated.ts';
-import { MentorFiguresFragmentDoc } from '../MentorFigures.generated.ts';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
+import { MentorFiguresFragmentDoc } from '../list/MentorFigures.generated.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import type { ProgressSave } from '../progressSave.ts';
+import type { ProgressSave } from '../outbox/progressSave.ts';
 import { optimisticSave } from './optimisticSave.ts';
-import type { SavedProgressFragment } from './SavedProgress.generated.ts';
-import { useUpdateProgressMutation } from './UpdateProgress.generated.ts';
+import type { SavedProgressFragment } from '../outbox/SavedProgress.generated.ts';
+import { useUpdateProgressMutation } from '../outbox/UpdateProgress.generated.ts';
 
 export type SaveResult =
   | { kind: 'saved'; person: Pick<SavedProgressFragment, 'progress'> }

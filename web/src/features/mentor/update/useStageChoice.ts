@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '../../../lib/drafts.ts';
-import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { MentorUrl } from '../useMentorUrl.ts';
+import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { newestDraftStage, NO_STAGE_PART, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices } from './stageChoices.ts';
 

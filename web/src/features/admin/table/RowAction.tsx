@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { IconName } from '../../../ui/icon/shapes.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CardContext } from './cardContext.ts';
+
+interface RowActionProps {
+  icon: IconName;
+  /** Label on a card ("View"). */
+  word: string;
+  /** Accessible name; starts with `word` ("View Asha Rao"). */
+  label: string;
+  onClick: () => void;
+}
+
+/** Row action of a DataTable: an icon in the table, a labelled button on a card. */
+export function RowAction({ icon, word, label, onClick }: RowActionProps) {
+  if (!use(CardContext)) return <IconButton icon={icon} label={label} onClick={onClick} />;
+  return (
+    <Button icon={icon} tone="outline" size="sm" flex="1" aria-label={label} onClick={onClick}>
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { FeedbackItem, HistoryControl } from './journeyView.ts';
+
+/** Anchor of the feedback list. */
+export const FEEDBACK_ID = 'feedback';
+
+interface FeedbackPanelProps {
+  items: readonly FeedbackItem[];
+  historyOf: HistoryControl;
+}
+
+/** All feedback except the latest, in the order of the stages. */
+export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
+  return (
+    <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">
+      <Panel title="Earlier feedback" note="What was written about other stages" padded>
+        <chakra.ul display="grid" gap="5">
+          {items.map(({ id, stageId, stage, words, date }) => (
+            <chakra.li
+              key={id}
+              display="grid"
+              justifyItems="start"
+              gap="1"
+              css={{ '& + &': { borderTop: 'line', paddingTop: '5' } }}
+            >
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                justifyContent="space-between"
+                justifySelf="stretch"
+                columnGap="4"
+              >
+                <chakra.h3 textStyle="stage">
+                  <bdi>{stage}</bdi>
+                </chakra.h3>
+                {date && (
+                  <chakra.span textStyle="caption" color="ink-faint">
+                    {date}
+                  </chakra.span>
+                )}
+              </chakra.div>
+              <chakra.p maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
+                {words}
+              </chakra.p>
+              {historyOf(stageId)}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Panel>
+    </chakra.div>
+  );
+}
