@@ -50,7 +50,7 @@ export function useReassign() {
       errorPolicy: 'all',
     });
     const outcome = answerOf(data?.assignMentor, error);
-    if (outcome.error) throw outcome.error;
+    if (outcome.error instanceof Error) throw outcome.error;
     return outcome.done;
   }
 

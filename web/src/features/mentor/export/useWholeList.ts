@@ -30,9 +30,10 @@ async function loadAll(client: ApolloClient, params: ListParams): Promise<WholeL
       fetchPolicy: 'no-cache',
       errorPolicy: 'all',
     });
+    const failure: Error | undefined = error;
     const page = data?.mentorDashboard?.people;
-    if (!page) throw error ?? new Error('The answer has no people.');
-    unread ??= error;
+    if (!page) throw failure ?? new Error('The answer has no people.');
+    unread ??= failure;
     for (const person of page.items) found.set(person.id, person);
     last = page.pageCount;
   }
