@@ -225,8 +225,8 @@ export interface PeopleCalls {
   ): Promise<WriteResult<Person>>;
 }
 
-/** True when the operation selects this field of the progress. */
-export type SelectsProgress = (field: 'stages' | 'currentStage') => boolean;
+/** Paths of the selected fields: `stages`, `stages.id`. */
+export type Selection = ReadonlySet<string>;
 
 /** Result of a save, with the mentor's stats where the reply includes them. */
 export interface ProgressSaved extends WriteResult<Person> {
@@ -243,12 +243,12 @@ export interface ProgressCalls {
    * /api/admin/students/{id}/progress or, for several people, /api/admin/student-progress, or the
    * educator's. A call that was started is used also where the record has only the percentage.
    */
-  ofPerson(person: PartialPerson, selects: SelectsProgress): MaybePromise<Progress | null>;
+  ofPerson(person: PartialPerson, selection: Selection): MaybePromise<Progress | null>;
   /**
-   * The same progress with the club's stages, where they are selected and the record has only their
-   * names or ids.
+   * The same progress with the club's stages, where ids, descriptions or names are selected that the
+   * record lacks.
    */
-  identified(progress: Progress, selects: SelectsProgress): MaybePromise<Progress>;
+  identified(progress: Progress, selection: Selection): MaybePromise<Progress>;
   /** Name of the current stage, also where the record has only ids of stages. */
   currentStage(progress: Progress): MaybePromise<string | null>;
   /**

@@ -49,8 +49,8 @@ export function createProgressCalls(
 
     startOfPerson: reads.startOfPerson,
 
-    ofPerson(person, selects) {
-      const finish = (found: Progress) => identified(found, selects, isStageNameEnough(person));
+    ofPerson(person, selection) {
+      const finish = (found: Progress) => identified(found, selection, isStageNameEnough(person));
       const { progress } = person;
       if (progress !== undefined && !isIncomplete(person, progress)) return finish(progress);
       const reading = read(person);
@@ -70,7 +70,7 @@ export function createProgressCalls(
     save: (save) =>
       saveProgress(save, {
         rest,
-        identified: (progress) => identified(progress, () => true),
+        identified: (progress) => identified(progress, WITH_IDS),
         async person(id) {
           const person = await mentorDashboard.person(id);
           if (person !== null) return person;
@@ -93,12 +93,15 @@ export function createProgressCalls(
         people.map(async (person) => {
           const { progress } = person;
           if (progress === undefined) return;
-          person.progress = await identified(progress, (field) => field === 'currentStage');
+          person.progress = await identified(progress, CURRENT_STAGE);
         }),
       );
     },
   };
 }
+
+const WITH_IDS = new Set(['stages', 'stages.id']);
+const CURRENT_STAGE = new Set(['currentStage']);
 
 /** The progress of the record, where the backend has no other. */
 function givenOrThrow(given: Progress | undefined, error: unknown): Progress {

@@ -6,7 +6,7 @@ import { NoProgress } from '../entities/noProgress.ts';
 import { pendingStage } from '../entities/stageEntries.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import type { OrError } from '../reading/orError.ts';
-import type { MaybePromise, SelectsProgress } from '../port.ts';
+import type { MaybePromise, Selection } from '../port.ts';
 import type { ClubSource } from '../sources.ts';
 
 /** Completes progress whose record has only names or ids of the stages. */
@@ -54,20 +54,18 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
      */
     identified: (
       progress: Progress,
-      selects: SelectsProgress,
+      selection: Selection,
       isNameEnough = false,
     ): MaybePromise<Progress> => {
       const { owner, isIdentified } = progress;
       if (progress.isEmpty) {
-        if (!selects('stages')) return progress;
+        if (!selection.has('stages')) return progress;
         return pendingStages(owner).then((stages) => new NoProgress(owner, stages, progress));
       }
       if (isIdentified || owner.clubId === null) return progress;
       const entries = progress.stages ?? [];
-      const needsList = hasIdLikeKeys(entries)
-        ? selects('stages') || selects('currentStage')
-        : !isNameEnough && selects('stages');
-      if (!needsList) return progress;
+      const lacked = hasIdLikeKeys(entries) ? WITHOUT_NAMES : isNameEnough ? [] : WITH_NAMES;
+      if (!lacked.some((field) => selection.has(field))) return progress;
       return stagesOf(owner.clubId, owner).then((club) =>
         club === null ? progress : progress.withStages(matchStages(entries, club)),
       );
@@ -86,6 +84,10 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
     },
   };
 }
+
+/** Fields that a record lacks which has only names of stages, or only their ids. */
+const WITH_NAMES = ['stages.id', 'stages.stage.id', 'stages.stage.description'];
+const WITHOUT_NAMES = ['stages.id', 'stages.stage', 'currentStage'];
 
 function hasIdLikeKeys(stages: StageProgress[]): boolean {
   return stages.some(({ stageKey, isNamed }) => stageKey !== null && !isNamed);

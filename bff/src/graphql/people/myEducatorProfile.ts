@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { selects } from '../selection.ts';
+import { selectionOf } from '../selection.ts';
 
 export const myEducatorProfile: QueryResolvers['myEducatorProfile'] = (
   _root,
@@ -8,6 +8,6 @@ export const myEducatorProfile: QueryResolvers['myEducatorProfile'] = (
   info,
 ) => {
   // Starts both calls in parallel.
-  if (selects(info, 'progress')) backend.progress.startOwn('educator');
+  if (selectionOf(info).has('progress')) backend.progress.startOwn('educator');
   return backend.people.own('educator');
 };

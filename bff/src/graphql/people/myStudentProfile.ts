@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { selects } from '../selection.ts';
+import { selectionOf } from '../selection.ts';
 
 export const myStudentProfile: QueryResolvers['myStudentProfile'] = (
   _root,
@@ -8,6 +8,6 @@ export const myStudentProfile: QueryResolvers['myStudentProfile'] = (
   info,
 ) => {
   // Starts both calls in parallel.
-  if (selects(info, 'progress')) backend.progress.startOwn('student');
+  if (selectionOf(info).has('progress')) backend.progress.startOwn('student');
   return backend.people.own('student');
 };

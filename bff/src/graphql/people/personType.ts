@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { PartialPerson } from '../../domain/person.ts';
 import type { PersonResolvers } from '../../gen/resolvers.generated.ts';
 import type { Context } from '../context.ts';
-import { selects } from '../selection.ts';
+import { selectionOf } from '../selection.ts';
 import { history } from './history.ts';
 
 export const Person: Pick<PersonResolvers, '__resolveType'> = {
@@ -37,7 +37,7 @@ export const personFields = {
     _args: object,
     { backend }: Context,
     info: GraphQLResolveInfo,
-  ) => backend.progress.ofPerson(person, (field) => selects(info, field)),
+  ) => backend.progress.ofPerson(person, selectionOf(info)),
 
   history,
 };

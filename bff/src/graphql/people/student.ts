@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { selects } from '../selection.ts';
+import { selectionOf } from '../selection.ts';
 
 export const student: QueryResolvers['student'] = (_root, { id }, { backend }, info) => {
   // Starts both calls in parallel.
-  if (selects(info, 'progress')) backend.progress.startOfPerson('student', id);
+  if (selectionOf(info).has('progress')) backend.progress.startOfPerson('student', id);
   return backend.people.one('student', id);
 };

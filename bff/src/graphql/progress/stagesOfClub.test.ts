@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import {
   clubRecord,
+  many,
   mentoredRecord,
   mentorRecord,
   progressRecord,
@@ -116,6 +117,52 @@ test.each(
     expect(bff.callsMade().map((call) => call.replace(/\?.*/, ''))).toEqual(calls);
   },
 );
+
+test.each([
+  ['status feedback date stage { name }', false],
+  ['... on StageProgress { stage { ...Name } }', false],
+  ['stage { name id @skip(if: true) }', false],
+  ['id', true],
+  ['stage { name id }', true],
+  ['stage { description }', true],
+  ['... on Node { id }', true],
+])('for stages given by name, { %s } takes the list of clubs: %s', async (selected, isListed) => {
+  const given = entries.map(({ stage: { name }, status }) => ({ name, status }));
+  const bff = await startBff({
+    'GET /api/admin/student-progress': many(3, (n) => ({ ...trackerRecord(n), stages: given })),
+    'GET /api/admin/clubs': [club],
+  });
+
+  const ask = `
+    query { progressRecords(audience: STUDENT) { items { progress { stages { ${selected} } } } } }
+    ${selected.includes('...Name') ? 'fragment Name on Stage { name }' : ''}
+  `;
+  const { errors } = await bff.ask(ask);
+
+  expect(errors).toBeUndefined();
+  const calls = bff.callsMade().map((call) => call.replace(/\?.*/, ''));
+  expect(calls).toEqual([
+    ...(isListed ? ['GET /api/admin/clubs'] : []),
+    'GET /api/admin/student-progress',
+  ]);
+});
+
+test('the status of stages given by id needs no list of clubs, their name does', async () => {
+  const given = entries.map(({ status }, index) => ({ stageId: `stage-${index}`, status }));
+  const bff = await startBff({
+    'GET /api/admin/student-progress': [{ ...trackerRecord(), stages: given }],
+    'GET /api/admin/clubs': [club],
+  });
+  const ask = (field: string) =>
+    bff.ask(
+      `{ progressRecords(audience: STUDENT) { items { progress { stages { ${field} } } } } }`,
+    );
+
+  expect((await ask('status')).errors).toBeUndefined();
+  expect(bff.callsMade()).not.toContain('GET /api/admin/clubs');
+  expect((await ask('stage { name }')).errors).toBeUndefined();
+  expect(bff.callsMade()).toContain('GET /api/admin/clubs');
+});
 
 const own = (progress: unknown, clubs: unknown = [club]): Answers => ({
   'GET /api/student/profile': studentRecord(),

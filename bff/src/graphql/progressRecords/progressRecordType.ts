@@ -1,6 +1,6 @@
 import type { ProgressRecordResolvers } from '../../gen/resolvers.generated.ts';
 import { mapMaybePromise } from '../../mapMaybePromise.ts';
-import { selects } from '../selection.ts';
+import { selectionOf } from '../selection.ts';
 
 export const ProgressRecord: ProgressRecordResolvers = {
   // A call that gives only the id of mentor or club is completed by the admin's lists.
@@ -14,5 +14,5 @@ export const ProgressRecord: ProgressRecordResolvers = {
       : clubName,
   currentStage: ({ progress }, _args, { backend }) => backend.progress.currentStage(progress),
   progress: ({ progress }, _args, { backend }, info) =>
-    backend.progress.identified(progress, (field) => selects(info, field)),
+    backend.progress.identified(progress, selectionOf(info)),
 };
