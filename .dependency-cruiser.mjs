@@ -57,6 +57,42 @@ const apiRules = [
   },
 ];
 
+/** Modules of the api, from the bottom up; a file of `auth` itself is below its folders. */
+const apiModules = [
+  'mails',
+  'update-mails',
+  'auth',
+  'auth/email',
+  'auth/second-factor',
+  'auth/login',
+  'auth/password',
+  'auth/session',
+  'events',
+  'administrators',
+  'history',
+  'audit',
+  'clubs',
+  'mentors',
+  'people',
+  'submissions',
+  'progress',
+  'mentor-dashboard',
+  'deletion',
+  'own-data',
+  'counts',
+];
+
+/** A module imports itself and those before it in the list. */
+const apiModuleOrder = apiModules.map((module, place) => ({
+  name: 'api-module-order',
+  comment: 'Modules of the api import only modules below them.',
+  from: { path: `^api/src/modules/${module}/[^/]+$`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: '^api/src/modules/.+/',
+    pathNot: `^api/src/modules/(${apiModules.slice(0, place + 1).join('|')})/[^/]+$`,
+  },
+}));
+
 /** http → graphql → backend/port.ts; context.ts puts the backend behind the port. */
 const bffRules = [
   {
@@ -183,10 +219,12 @@ const webRules = [
 const noCycle = { name: 'no-cycle', from: {}, to: { circular: true } };
 
 export default {
-  forbidden: [noCycle, ...tiers, ...apiRules, ...bffRules, ...webRules].map((rule) => ({
-    severity: 'error',
-    ...rule,
-  })),
+  forbidden: [noCycle, ...tiers, ...apiRules, ...apiModuleOrder, ...bffRules, ...webRules].map(
+    (rule) => ({
+      severity: 'error',
+      ...rule,
+    }),
+  ),
   required: [
     {
       name: 'api-plugins-only',

@@ -15,7 +15,7 @@ const onPostgres = [
   'platform/database/{away,listen-server,migrate,server}',
   'platform/http/idempotency',
   'modules/audit/{audit,retention}',
-  'modules/auth/{caller-races,email-change-races,text-as-typed}',
+  'modules/auth/{caller-races,email/email-change-races,text-as-typed}',
   'modules/events/events',
   'modules/{lists,list-tables,text-order-and-search}',
   'modules/clubs/clubs',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secureEmailChange } from './modules/auth/email-changes.ts';
+import { secureEmailChange } from './modules/auth/email/email-changes.ts';
 import { insertUser } from './modules/auth/users.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';

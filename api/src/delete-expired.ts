@@ -1,7 +1,7 @@
 import { deleteOldEntries, type Retention } from './modules/audit/retention.ts';
-import { deleteExpiredEmailChanges } from './modules/auth/email-changes.ts';
+import { deleteExpiredEmailChanges } from './modules/auth/email/email-changes.ts';
 import { deleteExpiredPendingEmails } from './modules/auth/pending-emails.ts';
-import { deleteExpiredRegistrations } from './modules/auth/registrations.ts';
+import { deleteExpiredRegistrations } from './modules/auth/login/registrations.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { deleteOldResponses } from './platform/http/idempotency.ts';
 

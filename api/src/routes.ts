@@ -1,21 +1,24 @@
 import type { Audience } from './domain/words.ts';
 import { personAuditRoute } from './modules/audit/person-audit.ts';
-import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
-import { createPasswordLinkRoute } from './modules/auth/create-password-link.ts';
-import { cancelEmailChangeRoute } from './modules/auth/cancel-email-change.ts';
-import { changePasswordRoute } from './modules/auth/change-password.ts';
-import { confirmEmailChangeRoute } from './modules/auth/confirm-email-change.ts';
-import { confirmEmailRoute } from './modules/auth/confirm-email.ts';
-import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
-import { loginRoute } from './modules/auth/login.ts';
-import { logoutOthersRoute } from './modules/auth/logout-others.ts';
-import { logoutRoute } from './modules/auth/logout.ts';
-import { meRoute } from './modules/auth/me.ts';
-import { ownSessionsRoute } from './modules/auth/own-sessions.ts';
-import { preferencesRoute } from './modules/auth/preferences.ts';
-import { registerRoute } from './modules/auth/register.ts';
-import { resetPasswordRoute } from './modules/auth/reset-password.ts';
-import { undoEmailChangeRoute } from './modules/auth/undo-email-change.ts';
+import {
+  accountSessionsRoute,
+  endAccountSessionsRoute,
+} from './modules/auth/session/account-sessions.ts';
+import { createPasswordLinkRoute } from './modules/auth/password/create-password-link.ts';
+import { cancelEmailChangeRoute } from './modules/auth/email/cancel-email-change.ts';
+import { changePasswordRoute } from './modules/auth/password/change-password.ts';
+import { confirmEmailChangeRoute } from './modules/auth/email/confirm-email-change.ts';
+import { confirmEmailRoute } from './modules/auth/login/confirm-email.ts';
+import { forgotPasswordRoute } from './modules/auth/password/forgot-password.ts';
+import { loginRoute } from './modules/auth/login/login.ts';
+import { logoutOthersRoute } from './modules/auth/session/logout-others.ts';
+import { logoutRoute } from './modules/auth/session/logout.ts';
+import { meRoute } from './modules/auth/session/me.ts';
+import { ownSessionsRoute } from './modules/auth/session/own-sessions.ts';
+import { preferencesRoute } from './modules/auth/session/preferences.ts';
+import { registerRoute } from './modules/auth/login/register.ts';
+import { resetPasswordRoute } from './modules/auth/password/reset-password.ts';
+import { undoEmailChangeRoute } from './modules/auth/email/undo-email-change.ts';
 import { createClubRoute } from './modules/clubs/create-club.ts';
 import { deleteClubRoute } from './modules/clubs/delete-club.ts';
 import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts';
@@ -29,7 +32,7 @@ import { ownRequestsRoute } from './modules/deletion/own-requests.ts';
 import { refuseRoute } from './modules/deletion/refuse.ts';
 import { withdrawRoute } from './modules/deletion/withdraw.ts';
 import type { Dependencies } from './modules/dependencies.ts';
-import { mentoredHistoryRoute } from './modules/history/mentored-history.ts';
+import { mentoredHistoryRoute } from './modules/mentor-dashboard/mentored-history.ts';
 import { ownHistoryRoute } from './modules/history/own-history.ts';
 import { personHistoryRoute } from './modules/history/person-history.ts';
 import { clubStagesRoute } from './modules/mentor-dashboard/club-stages.ts';
@@ -61,14 +64,14 @@ import type { App } from './platform/http/app-type.ts';
 import { createAdministratorRoute } from './modules/administrators/create-administrator.ts';
 import { listAdministratorsRoute } from './modules/administrators/list-administrators.ts';
 import { removeAdministratorRoute } from './modules/administrators/remove-administrator.ts';
-import { secondFactorRoute } from './modules/second-factor/read-state.ts';
-import { resetSecondFactorRoute } from './modules/second-factor/reset.ts';
-import { setUpSecondFactorRoute } from './modules/second-factor/set-up.ts';
+import { secondFactorRoute } from './modules/auth/second-factor/read-state.ts';
+import { resetSecondFactorRoute } from './modules/auth/second-factor/reset.ts';
+import { setUpSecondFactorRoute } from './modules/auth/second-factor/set-up.ts';
 import {
   newRecoveryCodesRoute,
   turnOffSecondFactorRoute,
-} from './modules/second-factor/turn-off.ts';
-import { turnOnSecondFactorRoute } from './modules/second-factor/turn-on.ts';
+} from './modules/auth/second-factor/turn-off.ts';
+import { turnOnSecondFactorRoute } from './modules/auth/second-factor/turn-on.ts';
 
 /** /api/auth: public. */
 export function openRoutes(app: App, deps: Dependencies): void {

@@ -10,9 +10,8 @@ import { Done, IdParams } from '../../platform/http/records.ts';
 import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { checkCurrentPassword } from '../auth/current-password.ts';
+import { checkCurrentPassword, CurrentPassword } from '../auth/current-password.ts';
 import { lockCaller } from '../auth/lock-caller.ts';
-import { CurrentPassword } from '../auth/schemas.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteAdministrator, lockAdministrators } from './repository.ts';
 

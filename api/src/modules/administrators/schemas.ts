@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Email, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { recordId } from '../../platform/http/records.ts';
-import { CurrentPassword } from '../auth/schemas.ts';
+import { CurrentPassword } from '../auth/current-password.ts';
 
 export const NewAdministratorBody = Type.Object(
   { name: Name, email: Email, password: NewPassword, currentPassword: CurrentPassword },

@@ -1,9 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findUser, type User } from './users.ts';
+
+export const CurrentPassword = Type.String({
+  minLength: 1,
+  // A password of 200 characters has more code points where its accents are separate.
+  maxLength: 1000,
+  'x-messages': { required: 'Current password is required' },
+});
 
 /** Checks the caller's password; only failures count towards the limit. @returns the account */
 export function checkCurrentPassword(

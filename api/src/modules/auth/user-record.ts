@@ -1,9 +1,36 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { Nullable } from '../../domain/schemas.ts';
+import { roles } from '../../domain/words.ts';
 import { etagOf } from '../../platform/http/entity-tags.ts';
-import type { UserRecord } from './schemas.ts';
 import type { User } from './users.ts';
-import { withId } from '../../platform/http/records.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
+
+/** The signed-in account. */
+export const UserRecord = Type.Object(
+  {
+    ...recordId,
+    name: Type.String(),
+    email: Type.String(),
+    phone: Nullable(Type.String()),
+    role: Type.Enum([...roles]),
+    formSubmitted: Type.Boolean({
+      description: 'The flag is set or a key detail is filled; false for admins and mentors',
+    }),
+    mailUpdates: Nullable(Type.Boolean(), {
+      description: 'Whether update mails are sent; null for admins, who get none',
+    }),
+    secondFactor: Nullable(Type.Boolean(), {
+      description:
+        'Whether a login asks for a code; null for students and educators, who have none',
+    }),
+    secondFactorDue: Type.Boolean({
+      description:
+        'The server requires two-step login of administrators and mentors: until it is on, this session may call only `/auth/me`, `/auth/logout` and its set-up; all else is 403 SECOND_FACTOR_DUE',
+    }),
+  },
+  { title: 'User' },
+);
 
 /** User in a response. */
 export function userRecord(

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AccountStatus, Audience, Role } from '../../domain/words.ts';
 import type { PeopleTable, UsersTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { isFormSubmitted } from '../people/form-submitted.ts';
+import { isFormSubmitted } from '../../domain/form-submitted.ts';
 
 /** An account. */
 export interface User {

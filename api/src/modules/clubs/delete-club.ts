@@ -1,9 +1,9 @@
 import { succeed } from '../../domain/result.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
 import { ok, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockPeople } from '../people/repository.ts';
 import { changeClub } from './change-club.ts';
 import { recordLostClub, recordLostProgress } from './note-losses.ts';
 import { deleteClub } from './repository.ts';

@@ -1,9 +1,9 @@
 import { fail, succeed } from '../../domain/result.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
 import { created, ok, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockPeople } from '../people/repository.ts';
 import { insertRequest, listRequestsOf } from './repository.ts';
 import { AskBody, OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';

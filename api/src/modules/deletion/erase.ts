@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { lockPeople } from '../people/repository.ts';
 
 /**
  * Deletes all data about a person (ADR 26), within a transaction. Rows with a foreign key to the

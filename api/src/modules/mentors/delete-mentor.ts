@@ -5,11 +5,11 @@ import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
 import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendLosses, type Action } from '../history/append.ts';
 import { named } from '../history/named.ts';
-import { lockPeople } from '../people/repository.ts';
 import type { Mentor } from './mentor.ts';
 import { mentorResponse } from './mentor-record.ts';
 import { mentorNotFound } from './mentor-not-found.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
+import { lockMentorRow } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { matchesQuery, peopleCount, sortBy, type MentorQuery } from './mentor-query.ts';
 import type { Mentor } from './mentor.ts';
@@ -32,14 +33,7 @@ export async function findMentor(db: Executor, id: string): Promise<Mentor | nul
 
 /** Locks a mentor and the club against deletion. */
 export async function lockMentor(tx: Executor, id: string): Promise<Mentor | null> {
-  await tx
-    .selectFrom('mentors')
-    .select('user_id')
-    .where('user_id', '=', id)
-    // Weaker than FOR UPDATE: foreign keys may still reference the mentor in transactions that have
-    // locked a person.
-    .forNoKeyUpdate()
-    .execute();
+  await lockMentorRow(tx, id);
   return findMentor(tx, id);
 }
 

@@ -4,7 +4,7 @@ import { ChangedName, Email, MentorPhone, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
-import { PasswordLinkRecord } from '../auth/password-links.ts';
+import { PasswordLinkRecord } from '../auth/password/password-links.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
 

@@ -10,7 +10,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { storeEmailChange, type SecureEmail } from '../auth/store-email-change.ts';
+import { storeEmailChange, type SecureEmail } from '../auth/email/store-email-change.ts';
 import { clubNotFound } from '../clubs/club-not-found.ts';
 import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditPart } from '../../domain/audit.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { deviceOf } from '../auth/device.ts';
+import { deviceOf } from '../auth/session/device.ts';
 import type { ReadAccess } from './access-rows.ts';
 import type { ReadChange } from './history-rows.ts';
 

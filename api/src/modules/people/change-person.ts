@@ -1,11 +1,12 @@
 import { succeed, type Failed, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { personNotFound } from './person-not-found.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
-import { findOwnPerson, findPerson, lockPeople } from './repository.ts';
+import { findOwnPerson, findPerson } from './repository.ts';
 
 /** The person to change. */
 export interface PersonToChange {

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { etagOf } from '../../platform/http/entity-tags.ts';
 import { clubReference } from '../clubs/records.ts';
 import { isConsentMissing } from './consent.ts';
-import { isFormSubmitted } from './form-submitted.ts';
+import { isFormSubmitted } from '../../domain/form-submitted.ts';
 import type { MentorReference, Person } from './person.ts';
 import type { MentorReferenceRecord, PersonRecords } from './schemas.ts';
 import { withId } from '../../platform/http/records.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { findPendingEmail } from '../auth/pending-emails.ts';
 import { joinPeople } from './join-people.ts';
@@ -28,24 +29,6 @@ export async function findOwnPerson(
 ): Promise<Person | null> {
   const person = await findPerson(db, audience, id);
   return person && { ...person, pendingEmail: await findPendingEmail(db, id, now) };
-}
-
-/**
- * Locks a person, or all people of a club or mentor, against changes. Lock clubs and mentors before
- * people: the same order everywhere avoids deadlocks.
- */
-export async function lockPeople(
-  tx: Executor,
-  column: 'user_id' | 'club_id' | 'mentor_id',
-  id: string,
-): Promise<void> {
-  await tx
-    .selectFrom('people')
-    .select('user_id')
-    .where(column, '=', id)
-    .orderBy('user_id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 /** Locks a person of the mentor. */

@@ -6,7 +6,7 @@ import { addAdmin, addClub, addMentor, addPerson, type Account } from '../../tes
 import { expectedProgress } from '../../testing/progress.ts';
 import type { Save } from '../progress/progress.ts';
 import { readProgressOfPeople } from '../progress/repository.ts';
-import { isFormSubmitted } from './form-submitted.ts';
+import { isFormSubmitted } from '../../domain/form-submitted.ts';
 import { listPeople } from './list-people.ts';
 
 const test = useTestApp();

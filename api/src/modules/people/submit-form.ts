@@ -9,7 +9,7 @@ import { sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
-import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/store-own-email-change.ts';
+import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/email/store-own-email-change.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { clubNotFound } from '../clubs/club-not-found.ts';
 import { lockClub } from '../clubs/repository.ts';

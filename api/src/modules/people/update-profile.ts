@@ -11,7 +11,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
-import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/store-own-email-change.ts';
+import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/email/store-own-email-change.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';

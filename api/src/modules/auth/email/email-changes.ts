@@ -1,0 +1,240 @@
+import { sql } from 'kysely';
+import { succeed, type Failed, type Result } from '../../../domain/result.ts';
+import type { Executor } from '../../../platform/database/types.ts';
+import { emailTaken } from './email-taken.ts';
+import { deleteResets } from '../resets.ts';
+import { endSessions, endSessionsExcept } from '../sessions.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { setEmail } from '../users.ts';
+
+/** How long the former address can restore itself, in ms. */
+const UNDO_MS = 7 * 24 * 60 * 60_000;
+
+/** Changes of one account that can be undone at the same time; each sends a mail. */
+const MAX_OPEN = 5;
+
+export interface EmailChange {
+  userId: string;
+  /** Normalised emails. */
+  from: string;
+  to: string;
+  /** By the password. */
+  confirmed: boolean;
+  /** Hash of the token of the owner's session, which stays; null: an administrator changes it. */
+  sessionHash: string | null;
+}
+
+/** What the mail to the former address of a changed email needs. */
+export interface FormerEmail {
+  email: string;
+  /** Of the link that undoes the change; null after a change by an administrator. */
+  token: string | null;
+}
+
+/**
+ * Secures an account before its email changes: withdraws reset links, ends other sessions and keeps
+ * the former email; a change by an administrator frees it and those before. Runs before the account is written, because reset links lock in this order.
+ * @returns what the mail to the former address needs; null when the email stays, or when a link to
+ *   an earlier address suffices
+ */
+export async function secureEmailChange(
+  tx: Executor,
+  { userId, from, to, confirmed, sessionHash }: EmailChange,
+  now: Date,
+): Promise<Result<FormerEmail | null>> {
+  if (from === to) return succeed(null);
+  // In one order, against deadlocks. The former email is not free any more, either.
+  for (const email of [from, to].toSorted()) await lockEmail(tx, email);
+  if (await isRestorableEmail(tx, to, now, userId)) return emailTaken();
+  await deleteResets(tx, userId);
+  if (sessionHash === null) {
+    await endSessions(tx, userId);
+    await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+    return succeed({ email: from, token: null });
+  }
+  await endSessionsExcept(tx, userId, sessionHash);
+  await deleteExpiredEmailChanges(tx, now);
+  if (confirmed) {
+    await tx
+      .updateTable('email_changes')
+      .set({ confirmed })
+      .where('user_id', '=', userId)
+      .execute();
+  }
+  const open = await openChanges(tx, userId, now);
+  // The first unconfirmed change is always kept, so a stolen session can't use up the links.
+  const isCovered = confirmed || open.some((change) => !change.confirmed);
+  if (open.length >= MAX_OPEN && isCovered) return succeed(null);
+  const token = newToken();
+  await tx
+    .insertInto('email_changes')
+    .values({
+      user_id: userId,
+      old_email: from,
+      token_hash: hashToken(token),
+      confirmed,
+      expires_at: new Date(now.getTime() + UNDO_MS),
+    })
+    .execute();
+  return succeed({ email: from, token });
+}
+
+/**
+ * Withdraws the undo links of an account, whose sessions or password an administrator ends. After an
+ * unconfirmed change reset links still go to the former address, because a thief may have made it.
+ */
+export async function withdrawUndoLinks(tx: Executor, userId: string): Promise<void> {
+  const own = tx.deleteFrom('email_changes').where('user_id', '=', userId);
+  await own.where('confirmed', '=', true).execute();
+  await tx
+    .updateTable('email_changes')
+    // No hash of a token.
+    .set({ token_hash: sql<string>`'withdrawn ' || id` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Claims a (normalised) email for a new account, in the transaction that inserts it.
+ * @returns the failure if another account can still restore it
+ */
+export async function claimEmail(tx: Executor, email: string, now: Date): Promise<Failed | null> {
+  await lockEmail(tx, email);
+  return (await isRestorableEmail(tx, email, now)) ? emailTaken() : null;
+}
+
+/** Until the end of the transaction: an email may be leaving its account in another one. */
+async function lockEmail(tx: Executor, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`.execute(tx);
+}
+
+/** Whether another account can still restore this (normalised) email. */
+export async function isRestorableEmail(
+  db: Executor,
+  email: string,
+  now: Date,
+  exceptUserId?: string,
+): Promise<boolean> {
+  const held = await db
+    .selectFrom('email_changes')
+    .select('id')
+    .where('old_email', '=', email)
+    .where('expires_at', '>', now)
+    .$if(exceptUserId !== undefined, (is) => is.where('user_id', '!=', exceptUserId ?? ''))
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Account and address of a reset link. */
+export interface ResetRecipient {
+  userId: string;
+  address: string;
+  /** The newest change that a former address can undo, where the link goes to the new one. */
+  undoable: { since: Date; until: Date } | null;
+}
+
+/**
+ * Where the reset link for an email goes: after an unconfirmed change to the former address, whichever
+ * of the two was given. Null without an account.
+ */
+export async function findResetRecipient(
+  db: Executor,
+  email: string,
+  now: Date,
+): Promise<ResetRecipient | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is('email', '=', email),
+        is(
+          'id',
+          'in',
+          is
+            .selectFrom('email_changes')
+            .select('user_id')
+            .where('old_email', '=', email)
+            .where('confirmed', '=', false)
+            .where('expires_at', '>', now),
+        ),
+      ]),
+    )
+    .orderBy((is) => is('email', '=', email), 'desc')
+    .executeTakeFirst();
+  if (!user) return null;
+  const open = await openChanges(db, user.id, now);
+  const former = open.find((change) => !change.confirmed);
+  if (former) return { userId: user.id, address: former.old_email, undoable: null };
+  const until = open.at(-1)?.expires_at;
+  const undoable = until ? { since: new Date(until.getTime() - UNDO_MS), until } : null;
+  return { userId: user.id, address: email, undoable };
+}
+
+/** The account of a change that can be undone; null when the token is invalid. */
+export async function findUndoOwner(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const change = await db
+    .selectFrom('email_changes')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return change?.user_id ?? null;
+}
+
+/** Restores the email of a change, with a lock. @returns the account; null when the token is invalid */
+export async function undoEmailChange(
+  tx: Executor,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const change = await tx
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!change) return null;
+  await deleteResets(tx, change.user_id);
+  await setEmail(tx, change.user_id, change.old_email);
+  // Later changes came after this one.
+  await tx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', change.user_id)
+    .where('id', '>=', change.id)
+    .execute();
+  await endSessions(tx, change.user_id);
+  return change.user_id;
+}
+
+/** Changes that can be undone, oldest first. */
+function openChanges(db: Executor, userId: string, now: Date) {
+  return db
+    .selectFrom('email_changes')
+    .select(['old_email', 'confirmed', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes changes that can't be undone any more, in batches. */
+export async function deleteExpiredEmailChanges(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('email_changes')
+    .where('id', 'in', (is) =>
+      is
+        .selectFrom('email_changes')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}

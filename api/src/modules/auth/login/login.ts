@@ -1,0 +1,189 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import {
+  fail,
+  succeed,
+  tooMany,
+  type Failed,
+  type FailureCode,
+  type Result,
+} from '../../../domain/result.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { keepAddress } from '../known-addresses.ts';
+import {
+  countFailedLogin,
+  createConcurrencyLimit,
+  loginWait,
+  withLoginSlot,
+  type LoginKeys,
+} from './login-limits.ts';
+import { findRegistration } from './registrations.ts';
+import { LoginBody, LoginReply } from './schemas.ts';
+import { deleteExpiredSessions, startSession } from '../sessions.ts';
+import { consumeCode } from '../second-factor/use-code.ts';
+import { noteWrongCode } from '../second-factor/wrong-codes.ts';
+import { storedEmail } from '../stored-email.ts';
+import { userRecord } from '../user-record.ts';
+import { findUser, findUserByEmail, lockUnchanged, replacePassword, type User } from '../users.ts';
+import type { Executor } from '../../../platform/database/types.ts';
+import type { Verified } from '../../../platform/passwords.ts';
+import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { logEvent } from '../../../platform/http/security-events.ts';
+
+/** POST /api/auth/login */
+export function loginRoute(app: App, deps: Dependencies): void {
+  const acquireSlot = createConcurrencyLimit();
+  app.post(
+    '/login',
+    {
+      schema: {
+        summary: 'Log in',
+        description:
+          'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login. Where two-step login is required and off, `user.secondFactorDue` is true. With the password of a registration whose email is not confirmed, 403 EMAIL_UNCONFIRMED.',
+        body: LoginBody,
+        response: {
+          200: LoginReply,
+          400: ErrorBody,
+          401: ErrorBody,
+          403: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const email = await storedEmail(deps.db, request.body.email);
+      let userId: string | undefined;
+      const login = await withLoginSlot(deps, acquireSlot, email, request.ip, (keys) => {
+        userId = keys.userId;
+        return checkLogin(deps, keys, request.body, request.log);
+      });
+      const token = login.ok ? await logIn(deps, login.value, request) : null;
+      if (!login.ok || token === null) {
+        const { failure } = login.ok ? wrong() : login;
+        const event = failedAttempts.has(failure.code) ? 'login.failure' : 'login.refused';
+        logEvent(request, event, { userId, code: failure.code });
+        return sendFailure(reply, failure);
+      }
+      logEvent(request, 'login.success', { userId });
+      return { token, user: userRecord(login.value, isDue(deps, login.value)) };
+    },
+  );
+}
+
+/** Failure codes for a wrong password or second-factor code. */
+const failedAttempts = new Set<FailureCode>(['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID']);
+
+/**
+ * Unknown email and wrong password have equal responses and times. Only with the right password does
+ * the response reveal that an account is inactive.
+ */
+async function checkLogin(
+  deps: Dependencies,
+  keys: LoginKeys,
+  body: LoginBody,
+  log: FastifyBaseLogger,
+): Promise<Result<User>> {
+  const { db, limits, passwords } = deps;
+  // Refused logins take no place in the queue.
+  const refused = await loginWait(limits, keys);
+  if (refused !== null) return tooMany(refused);
+  return passwords.inTurn(async (verify, hash) => {
+    // Logins that were queued before may have failed.
+    const wait = await loginWait(limits, keys);
+    if (wait !== null) return tooMany(wait);
+
+    const user = await findUserByEmail(db, keys.account);
+    const matches = await verify(body.password, user?.passwordHash ?? null);
+    const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, log);
+    if (!user || !matches) {
+      const isRegistered = await matchesRegistration(deps, keys.account, (hashed) =>
+        verify(body.password, hashed),
+      );
+      return countFailure(isRegistered ? unconfirmed : wrong());
+    }
+    if (user.status === 'inactive') {
+      return fail('ACCOUNT_INACTIVE', 'This account is inactive. Please contact an administrator.');
+    }
+    if (user.secondFactor) {
+      const code = body.code?.trim() ?? '';
+      if (code === '') return codeRequired;
+      if (!(await consumeCode(deps, user.id, code))) {
+        await noteWrongCode(deps, user, log);
+        return countFailure(codeInvalid);
+      }
+    }
+    const tooOften = await limits.successfulLogins.count(keys.account);
+    if (tooOften !== null) return tooMany(tooOften);
+    if (matches === true) return succeed(user);
+    return renewHash(db, user, await hash(body.password), (renewed) =>
+      verify(body.password, renewed),
+    );
+  }, keys);
+}
+
+/**
+ * Replaces the hash of a password that was hashed as typed, not in NFC. A concurrent login may have
+ * done so: then its hash is verified.
+ */
+async function renewHash(
+  db: Executor,
+  user: User,
+  newHash: string,
+  verify: (hash: string) => Promise<Verified>,
+): Promise<Result<User>> {
+  if (await replacePassword(db, user.id, user.passwordHash, newHash)) {
+    return succeed({ ...user, passwordHash: newHash });
+  }
+  const present = await findUser(db, user.id);
+  return present && (await verify(present.passwordHash)) ? succeed(present) : wrong();
+}
+
+/**
+ * Whether a password is that of an unconfirmed registration. It is checked whether or not the email
+ * has an account, so that a login does not reveal which.
+ */
+async function matchesRegistration(
+  { db, confirmsEmail, now }: Dependencies,
+  email: string,
+  verify: (hash: string) => Promise<Verified>,
+): Promise<boolean> {
+  const registration = confirmsEmail ? await findRegistration(db, { email }, now()) : null;
+  return registration !== null && (await verify(registration.passwordHash)) !== false;
+}
+
+const unconfirmed = fail(
+  'EMAIL_UNCONFIRMED',
+  'Please confirm your email first, with the link in your mail. To get a new link, ask for a new password.',
+);
+const codeRequired = fail(
+  'SECOND_FACTOR_REQUIRED',
+  'Please enter the code of your authenticator app',
+);
+const codeInvalid = fail('SECOND_FACTOR_INVALID', 'This code is not right', 'code');
+
+function wrong(): Failed {
+  return fail('INVALID_CREDENTIALS', 'Invalid credentials');
+}
+
+/** Whether the account may have a second factor, and must turn it on. */
+function isDue({ requiresSecondFactor }: Dependencies, { secondFactor }: User): boolean {
+  return requiresSecondFactor && secondFactor === false;
+}
+
+/** @returns the token; null when password, status or second factor changed during the verification */
+async function logIn(
+  deps: Dependencies,
+  user: User,
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+): Promise<string | null> {
+  const { db, now, addressHash } = deps;
+  await deleteExpiredSessions(db, now());
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockUnchanged(tx, user))) return null;
+    await keepAddress(tx, user.id, addressHash(ip), now());
+    return startSession(tx, user.id, now(), {
+      userAgent: headers['user-agent'],
+      secondFactorDue: isDue(deps, user),
+    });
+  });
+}

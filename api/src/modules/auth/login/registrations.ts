@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely';
+import type { Audience } from '../../../domain/words.ts';
+import type { RegistrationsTable } from '../../../platform/database/link-tables.ts';
+import type { Executor } from '../../../platform/database/types.ts';
+import { hashToken, newToken } from '../tokens.ts';
+
+/** How long a registration can be confirmed, in ms. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+
+/** A registration whose email is not confirmed yet. */
+export interface Registration {
+  /** Normalised. */
+  email: string;
+  name: string;
+  role: Audience;
+  /** Hash of the password typed at the registration: a login with it gets EMAIL_UNCONFIRMED. */
+  passwordHash: string;
+}
+
+/** Stores a registration in place of an earlier one. @returns the token that confirms it */
+export async function storeRegistration(
+  tx: Executor,
+  { email, name, role, passwordHash }: Registration,
+  now: Date,
+): Promise<string> {
+  await deleteExpiredRegistrations(tx, now);
+  const token = newToken();
+  const row = {
+    name,
+    role,
+    password_hash: passwordHash,
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  };
+  await tx
+    .insertInto('registrations')
+    .values({ email, ...row })
+    .onConflict((earlier) => earlier.column('email').doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+/**
+ * Replaces the token, but not the expiry: otherwise a later login with the password of the
+ * registration would reveal whether the email had an account.
+ * @returns null without a registration
+ */
+export async function renewRegistration(
+  db: Executor,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable('registrations')
+    .set({ token_hash: hashToken(token) })
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? token : null;
+}
+
+/** The registration of a (normalised) email or a token; null when unknown or expired. */
+export async function findRegistration(
+  db: Executor,
+  by: { email: string } | { token: string },
+  now: Date,
+): Promise<Registration | null> {
+  const row = await db
+    .selectFrom('registrations')
+    .selectAll()
+    .where((is) =>
+      'email' in by ? is('email', '=', by.email) : is('token_hash', '=', hashToken(by.token)),
+    )
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? toRegistration(row) : null;
+}
+
+/** Consumes a token; one of two concurrent calls gets null. @returns as `findRegistration` */
+export async function consumeRegistration(
+  tx: Executor,
+  token: string,
+  now: Date,
+): Promise<Registration | null> {
+  const row = await tx
+    .deleteFrom('registrations')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toRegistration(row) : null;
+}
+
+/** Deletes expired registrations, in batches. */
+export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('registrations')
+    .where('email', 'in', (is) =>
+      is
+        .selectFrom('registrations')
+        .select('email')
+        .where('expires_at', '<=', now)
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+function toRegistration(row: Selectable<RegistrationsTable>): Registration {
+  const { email, name, role, password_hash: passwordHash } = row;
+  return { email, name, role, passwordHash };
+}

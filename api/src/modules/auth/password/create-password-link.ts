@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { isId } from '../../../domain/ids.ts';
+import { fail, succeed, tooMany } from '../../../domain/result.ts';
+import { lockAccount } from '../../../platform/database/row-locks.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { IdParams } from '../../../platform/http/records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findResetRecipient, withdrawUndoLinks } from '../email/email-changes.ts';
+import { lockCaller } from '../lock-caller.ts';
+import { deliverPasswordLink, PasswordLinkRecord } from './password-links.ts';
+import { createReset, deleteExpiredResets } from '../resets.ts';
+import { findUser, loggedId } from '../users.ts';
+
+const accountNotFound = fail('NOT_FOUND', 'Account not found');
+
+const NewPasswordLink = Type.Object(
+  { message: Type.String(), passwordLink: PasswordLinkRecord },
+  { title: 'NewPasswordLink' },
+);
+
+/**
+ * POST /api/admin/accounts/{id}/password-link. Not for administrators: anyone with the link
+ * would get their rights. Without Idempotency-Key: the response has a token.
+ */
+export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/accounts/:id/password-link',
+    {
+      config: { audited: { action: 'change', what: 'password link' } },
+      schema: {
+        summary: 'Make a link with which a mentor, student or educator sets a password',
+        description:
+          'It replaces the link that an administrator made before, works once within 14 days and is mailed to the account; where no mail is set up, the response has its address. The present password works until then. Links that undo a change of the email are withdrawn.',
+        params: IdParams,
+        response: { 200: NewPasswordLink, 404: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { db, limits, now } = deps;
+      const { id } = request.params;
+      const user = isId(id) ? await findUser(db, id) : null;
+      if (!user || user.role === 'admin') return sendFailure(reply, accountNotFound.failure);
+      const wait = deps.hasMailServer ? await limits.passwordLinkMails.count(id) : null;
+      if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
+      await deleteExpiredResets(db, now());
+      const made = await transact(db, async (tx) => {
+        const ended = await lockCaller(tx, request);
+        if (ended) return ended;
+        await lockAccount(tx, id);
+        const present = await findUser(tx, id);
+        const recipient = present && (await findResetRecipient(tx, present.email, now()));
+        await withdrawUndoLinks(tx, id);
+        const token = await createReset(tx, id, now(), 'first');
+        if (!recipient || token === null) return accountNotFound;
+        return succeed({ address: recipient.address, token });
+      });
+      if (!made.ok) return sendFailure(reply, made.failure);
+      const link = { accountId: loggedId(user), ...made.value };
+      const passwordLink = deliverPasswordLink(deps, request, link);
+      return { message: messageOf(user.name, passwordLink.url !== null), passwordLink };
+    },
+  );
+}
+
+function messageOf(name: string, isShown: boolean): string {
+  return isShown
+    ? `${name} can set a password with this link.`
+    : `A link to set a password was mailed to ${name}.`;
+}

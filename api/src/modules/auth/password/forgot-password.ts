@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { KnownEmail } from '../../../domain/fields.ts';
+import { tooMany } from '../../../domain/result.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { networkOf } from '../../../platform/network.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sendLater } from '../../mails/send-later.ts';
+import { confirmationMail } from '../login/confirmation-mail.ts';
+import { findResetRecipient } from '../email/email-changes.ts';
+import { findRegistration, renewRegistration } from '../login/registrations.ts';
+import { resetMail } from './reset-mail.ts';
+import { createReset, deleteExpiredResets } from '../resets.ts';
+import { storedEmail } from '../stored-email.ts';
+import { Done } from '../../../platform/http/records.ts';
+import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+
+const ForgotPasswordBody = Type.Object({ email: KnownEmail }, { title: 'PasswordRequest' });
+
+const message =
+  'If there is an account or a registration with this email, a mail with a link to choose a password is on its way.';
+
+/**
+ * POST /api/auth/forgot-password. The account is looked up after the response, so that neither
+ * content nor time reveals whether it exists.
+ */
+export function forgotPasswordRoute(app: App, deps: Dependencies): void {
+  const { background, limits } = deps;
+  app.addHook('onClose', () => background.end());
+  app.post(
+    '/forgot-password',
+    {
+      schema: {
+        summary: 'Request a mail with a link to a new password',
+        description:
+          'The response is the same for every email. The link works once within 30 minutes; a newer one replaces it. Beyond five an hour per account nothing is sent, and the last link stays valid. Where emails are confirmed, an email with a registration only gets a new link to confirm it.',
+        body: ForgotPasswordBody,
+        response: { 200: Done, 400: ErrorBody, 429: ErrorBody },
+      },
+      onResponse: (request, reply, done) => {
+        if (reply.statusCode === 200) {
+          const { email } = request.body;
+          sendLater(deps, request.log, async () =>
+            sendLink(deps, await storedEmail(deps.db, email)),
+          );
+        }
+        done();
+      },
+    },
+    async (request, reply) => {
+      const wait = await limits.resetByAddress.count(networkOf(request.ip));
+      return wait === null ? { message } : sendFailure(reply, tooMany(wait).failure);
+    },
+  );
+}
+
+/** Beyond the limit of the account nothing is sent, and the last link stays valid. */
+async function sendLink(deps: Dependencies, email: string): Promise<void> {
+  const { db, limits, now, sendMail, webUrl } = deps;
+  await deleteExpiredResets(db, now());
+  const recipient = await findResetRecipient(db, email, now());
+  if (!recipient) return sendConfirmation(deps, email);
+  if ((await limits.resetByAccount.count(recipient.userId)) !== null) return;
+  const token = await createReset(db, recipient.userId, now());
+  if (token === null) return;
+  const { address, undoable } = recipient;
+  await sendMail(resetMail(address, webUrl, token, undoable && datesOf(undoable, deps)));
+}
+
+function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: Dependencies) {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' });
+  return { since: format.format(since), until: format.format(until) };
+}
+
+/**
+ * A new link for a registration whose email is not confirmed. It counts apart from registrations,
+ * which are counted whether or not there is an account.
+ */
+async function sendConfirmation(
+  { confirmsEmail, db, limits, now, sendMail, webUrl }: Dependencies,
+  email: string,
+): Promise<void> {
+  if (!confirmsEmail || !(await findRegistration(db, { email }, now()))) return;
+  if ((await limits.resetByAccount.count(email)) !== null) return;
+  const token = await renewRegistration(db, email, now());
+  if (token !== null) await sendMail(confirmationMail(email, webUrl, token));
+}

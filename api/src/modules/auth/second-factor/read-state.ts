@@ -1,0 +1,28 @@
+import type { App } from '../../../platform/http/app-type.ts';
+import { ErrorBody } from '../../../platform/http/error-responses.ts';
+import { signedInAs } from '../../../platform/http/signed-in.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { countRecoveryCodes, findSecondFactor } from './repository.ts';
+import { SecondFactorState } from './schemas.ts';
+
+/** GET /api/auth/second-factor */
+export function secondFactorRoute(app: App, { db }: Dependencies): void {
+  app.get(
+    '/second-factor',
+    {
+      config: { allowedWhileSecondFactorDue: true },
+      schema: {
+        summary: 'Whether your login asks for a code',
+        response: { 200: SecondFactorState, 401: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id } = signedInAs(request);
+      const factor = await findSecondFactor(db, id);
+      return {
+        enabled: (factor?.confirmedAt ?? null) !== null,
+        recoveryCodesLeft: await countRecoveryCodes(db, id),
+      };
+    },
+  );
+}

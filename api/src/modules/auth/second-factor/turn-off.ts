@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { fail, succeed } from '../../../domain/result.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { Done } from '../../../platform/http/records.ts';
+import { logEvent } from '../../../platform/http/security-events.ts';
+import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { lockCaller } from '../lock-caller.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { verifyPasswordAndCode } from './verify-password-and-code.ts';
+import { deleteSecondFactor, findSecondFactor } from './repository.ts';
+import { RecoveryCodes, SecondFactorProof } from './schemas.ts';
+import { consumeCode, issueRecoveryCodes } from './use-code.ts';
+import { noteWrongCode } from './wrong-codes.ts';
+
+/** POST /api/auth/second-factor/turn-off */
+export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/second-factor/turn-off',
+    {
+      schema: {
+        summary: 'Turn off two-step login',
+        description: '409 where the server requires it.',
+        body: SecondFactorProof,
+        response: { 200: Done, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      if (deps.requiresSecondFactor) return sendFailure(reply, isRequired.failure);
+      const { id } = signedInAs(request);
+      const proof = await checkOwnFactor(deps, request, request.body);
+      if (!proof.ok) return sendFailure(reply, proof.failure);
+      const turnedOff = await transact(deps.db, async (tx) => {
+        const ended = await lockCaller(tx, request);
+        if (ended) return ended;
+        await deleteSecondFactor(tx, id);
+        return succeed(undefined);
+      });
+      if (!turnedOff.ok) return sendFailure(reply, turnedOff.failure);
+      logEvent(request, 'second-factor.off', { userId: id });
+      return { message: 'Two-step login is off.' };
+    },
+  );
+}
+
+/** POST /api/auth/second-factor/recovery-codes, without Idempotency-Key as `turn-on`. */
+export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/second-factor/recovery-codes',
+    {
+      schema: {
+        summary: 'Replace your recovery codes',
+        description: 'The earlier codes are not accepted any more.',
+        body: SecondFactorProof,
+        response: { 200: RecoveryCodes, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { db, secrets } = deps;
+      const { id } = signedInAs(request);
+      const proof = await checkOwnFactor(deps, request, request.body);
+      if (!proof.ok) return sendFailure(reply, proof.failure);
+      if (!secrets) return sendFailure(reply, isOff.failure);
+      const renewed = await transact(db, async (tx) => {
+        const ended = await lockCaller(tx, request);
+        return ended ?? succeed(await issueRecoveryCodes(tx, secrets, id));
+      });
+      if (!renewed.ok) return sendFailure(reply, renewed.failure);
+      logEvent(request, 'recovery-codes.renew', { userId: id });
+      return { recoveryCodes: renewed.value };
+    },
+  );
+}
+
+async function checkOwnFactor(
+  deps: Dependencies,
+  request: FastifyRequest,
+  body: { currentPassword: string; code: string },
+) {
+  const { id } = signedInAs(request);
+  const factor = await findSecondFactor(deps.db, id);
+  if (!factor?.confirmedAt) return isOff;
+  return verifyPasswordAndCode(deps, request, body, async (user) => {
+    if (await consumeCode(deps, id, body.code)) return true;
+    await noteWrongCode(deps, user, request.log);
+    return null;
+  });
+}
+
+const isRequired = fail('CONFLICT', 'Two-step login is required here.');
+const isOff = fail('CONFLICT', 'Two-step login is off.');

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { isId } from '../../../domain/ids.ts';
+import { fail, succeed } from '../../../domain/result.ts';
+import { lockAccount } from '../../../platform/database/row-locks.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { IdParams } from '../../../platform/http/records.ts';
+import { logEvent } from '../../../platform/http/security-events.ts';
+import { signedInAs } from '../../../platform/http/signed-in.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { withdrawUndoLinks } from '../email/email-changes.ts';
+import { SessionsEnded } from './logout-others.ts';
+import { SessionRecord, sessionRecord } from './session-record.ts';
+import { endSessions, listSessions } from '../sessions.ts';
+import { findUser, loggedId } from '../users.ts';
+
+const accountNotFound = fail('NOT_FOUND', 'Account not found');
+
+/** GET /api/admin/accounts/{id}/sessions */
+export function accountSessionsRoute(app: App, { db, now }: Dependencies): void {
+  app.get(
+    '/accounts/:id/sessions',
+    {
+      config: { audited: { action: 'read', what: 'sessions' } },
+      schema: {
+        summary: 'The sessions of an account, by last use',
+        params: IdParams,
+        response: { 200: Type.Array(SessionRecord), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id) || !(await findUser(db, id))) {
+        return sendFailure(reply, accountNotFound.failure);
+      }
+      const { token } = signedInAs(request);
+      return (await listSessions(db, id, { token, at: now() })).map(sessionRecord);
+    },
+  );
+}
+
+/** DELETE /api/admin/accounts/{id}/sessions */
+export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
+  app.delete(
+    '/accounts/:id/sessions',
+    {
+      config: { audited: { action: 'change', what: 'sessions' } },
+      schema: {
+        summary: 'Sign an account out everywhere',
+        description: 'Links that undo a change of its email are withdrawn, too.',
+        params: IdParams,
+        response: { 200: SessionsEnded, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const user = isId(id) ? await findUser(db, id) : null;
+      if (!user) return sendFailure(reply, accountNotFound.failure);
+      const ended = await transact(db, async (tx) => {
+        await lockAccount(tx, id);
+        await withdrawUndoLinks(tx, id);
+        return succeed(await endSessions(tx, id));
+      });
+      if (!ended.ok) return sendFailure(reply, ended.failure);
+      const { id: userId } = signedInAs(request);
+      logEvent(request, 'sessions.end', { userId, accountId: loggedId(user) });
+      return { message: 'The account is signed out everywhere.', ended: ended.value };
+    },
+  );
+}

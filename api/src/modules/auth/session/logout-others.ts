@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import type { App } from '../../../platform/http/app-type.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { endOtherSessions } from '../sessions.ts';
+import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../../platform/http/error-responses.ts';
+
+export const SessionsEnded = Type.Object(
+  {
+    message: Type.String(),
+    ended: Type.Integer({ description: 'Number of ended sessions' }),
+  },
+  { title: 'SessionsEnded' },
+);
+
+/** POST /api/auth/logout-others */
+export function logoutOthersRoute(app: App, { db }: Dependencies): void {
+  app.post(
+    '/logout-others',
+    {
+      schema: {
+        summary: 'End all your sessions but this one',
+        response: { 200: SessionsEnded, 401: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id, token } = signedInAs(request);
+      const ended = await endOtherSessions(db, id, token);
+      return { message: 'You are signed out everywhere else.', ended };
+    },
+  );
+}

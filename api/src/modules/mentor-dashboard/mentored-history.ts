@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { isId } from '../../domain/ids.ts';
+import { requestedPage } from '../../platform/database/paging.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { HistoryQuery, HistoryRecord, historyRecord } from '../history/history-record.ts';
+import { countHistory, isPerson, listHistory, type HistoryOf } from '../history/repository.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+
+/** GET /api/mentor/people/{id}/history */
+export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
+  app.get(
+    '/people/:id/history',
+    {
+      config: { audited: { action: 'read', what: 'history' } },
+      schema: {
+        summary: 'Progress changes of one of your people, newest first',
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: Type.Array(HistoryRecord), 400: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id) || !(await isPerson(db, id, signedInAs(request).id))) {
+        return sendFailure(reply, personOfMentorNotFound().failure);
+      }
+      const progress: HistoryOf = { personId: id, what: 'progress' };
+      await sendListHeaders(reply, request.query, () => countHistory(db, progress));
+      const entries = await listHistory(db, progress, requestedPage(request.query));
+      return entries.map(historyRecord);
+    },
+  );
+}
