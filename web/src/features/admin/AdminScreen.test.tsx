@@ -3,33 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
+import { educator, pageOf, student } from '../../testing/people.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
 
-const robotics = { id: 'c1', name: 'Robotics Club' };
-const meera = { id: 'm1', name: 'Meera Kulkarni', club: robotics };
-
-const student = (id: string, name: string, more: object = {}) => ({
-  __typename: 'Student',
-  id,
-  name,
-  email: `${id}@example.org`,
-  phone: '98220 41736',
-  status: null,
-  club: robotics,
-  mentor: null,
-  formDetails: { class: '11th', schoolName: 'Modern High School' },
-  ...more,
-});
-
-const asha = student('WM-1', 'Asha Rao');
-const kabir = student('WM-2', 'Kabir Joshi', { status: 'pending', mentor: meera, club: null });
-
-const page = (items: unknown[], totalCount = items.length) => ({
-  items,
-  totalCount,
-  pageCount: Math.max(1, Math.ceil(totalCount / 10)),
-});
+const asha = student({ id: 'WM-1', status: null, mentor: null });
+const kabir = student({ id: 'WM-2', name: 'Kabir Joshi', status: 'pending', club: null });
 
 const counts = { students: 4812, educators: 318, mentors: 207, clubs: 24, formSubmitted: 4390 };
 
@@ -38,7 +17,7 @@ function open(Query: Record<string, () => unknown> = {}, at: string | string[] =
     user: { role: 'ADMIN' },
     at,
     resolvers: {
-      Query: { students: () => page([asha, kabir], 24), dashboardCounts: () => counts, ...Query },
+      Query: { students: () => pageOf([asha, kabir], 24), dashboardCounts: () => counts, ...Query },
     },
   });
 }
@@ -159,7 +138,7 @@ describe('the admin dashboard', () => {
   });
 
   it('shows that nothing matches, and clears the filters', async () => {
-    const { router } = open({ students: () => page([]) }, '/admin?search=zz&status=pending');
+    const { router } = open({ students: () => pageOf([]) }, '/admin?search=zz&status=pending');
     expect(await screen.findByText('No students found matching your criteria.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(router.state.location.search).toBe('');
@@ -172,7 +151,7 @@ describe('the admin dashboard', () => {
       students: () => {
         calls += 1;
         if (calls === 1) throw new Error('down');
-        return page([asha]);
+        return pageOf([asha]);
       },
     });
     expect(await screen.findByText('Error loading data')).toBeVisible();
@@ -182,7 +161,7 @@ describe('the admin dashboard', () => {
   });
 
   it('replaces a page beyond the last one, so that Back leaves the list', async () => {
-    const { router } = open({ students: () => page([asha]) }, ['/', '/admin?page=9999']);
+    const { router } = open({ students: () => pageOf([asha]) }, ['/', '/admin?page=9999']);
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
     });
@@ -202,7 +181,7 @@ describe('the admin dashboard', () => {
 
   it('restores filters and scroll position of a tab', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { router } = open({ educators: () => page([]) }, '/admin?search=asha&page=2');
+    const { router } = open({ educators: () => pageOf([]) }, '/admin?search=asha&page=2');
     await screen.findByText('Asha Rao');
     vi.stubGlobal('scrollY', 480);
     await userEvent.click(screen.getByRole('tab', { name: 'Educators' }));
@@ -217,14 +196,7 @@ describe('the admin dashboard', () => {
 
   it('lists educators in a separate tab, without Academic', async () => {
     const { router } = open({
-      educators: () =>
-        page([
-          {
-            ...student('WM-9', 'Sunita Menon'),
-            __typename: 'Educator',
-            formDetails: { institution: 'Modern High School', currentPosition: 'Teacher' },
-          },
-        ]),
+      educators: () => pageOf([educator()]),
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Educators' }));
     expect(router.state.location.search).toBe('?tab=educators');

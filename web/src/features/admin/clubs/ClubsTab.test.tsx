@@ -3,17 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
-import {
-  card,
-  circle,
-  club,
-  mentor,
-  open,
-  press,
-  robotics,
-  toast,
-  type Resolver,
-} from './clubs.testing.tsx';
+import { club, mentor, pageOf, student } from '../../../testing/people.ts';
+import { card, circle, open, press, robotics, toast, type Resolver } from './clubs.testing.tsx';
 
 const names = async () => {
   const list = await screen.findByRole('list', { name: 'clubs' });
@@ -69,7 +60,7 @@ describe('Club Management', () => {
   });
 
   it('shows eight on a page, by name', async () => {
-    const many = Array.from({ length: 9 }, (_, n) => club(`n${n}`, `Club ${9 - n}`));
+    const many = Array.from({ length: 9 }, (_, n) => club({ id: `n${n}`, name: `Club ${9 - n}` }));
     open('/', { clubs: () => many });
     expect(await names()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Club ${n}`));
     await press('Page 2');
@@ -100,11 +91,11 @@ async function assignThomas() {
 }
 
 describe('the mentors of a club', () => {
-  const moved = (more: object) => () => ({ mentor: mentor('m2', 'x', more), userErrors: [] });
+  const moved = (more: object) => () => ({ mentor: mentor({ id: 'm2', ...more }), userErrors: [] });
 
   it('are assigned and removed with the version that was read', async () => {
     const assignMentorToClub = vi.fn<Resolver>(() => ({
-      mentor: mentor('m3', 'Thomas Kurian', { studentsCount: 1 }),
+      mentor: mentor({ id: 'm3', name: 'Thomas Kurian', studentsCount: 1 }),
       userErrors: [],
     }));
     const { sent } = open('/?open=c1', {}, { assignMentorToClub });
@@ -138,12 +129,9 @@ describe('the mentors of a club', () => {
   });
 
   it('with people need a confirmation, and the people can be reassigned', async () => {
-    const people = [
-      { __typename: 'Student', id: 'p1', name: 'Asha Rao', club: { id: 'c1', name: 'Robotics' } },
-    ];
     const { router, sent } = open(
       '/?open=c1',
-      { students: () => ({ items: people, totalCount: 1, pageCount: 1 }) },
+      { students: () => pageOf([student()]) },
       {
         assignMentor: () => ({ person: null, userErrors: [] }),
         assignMentorToClub: moved({ club: null }),

@@ -1,38 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { club, mentor, pageOf } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { PageShell } from '../../../ui/PageShell.tsx';
 import { ClubsTab } from './ClubsTab.tsx';
 
-const NAMES = ['Initial Counseling', 'Assessment', 'Document Review', 'Planning', ''];
+const stages = club().stages.map((stage, index) => (index === 4 ? { ...stage, name: '' } : stage));
 
-export const club = (id: string, name: string, more: object = {}) => ({
-  id,
-  name,
-  description: `${name} meets on Saturdays`,
-  clubFor: 'STUDENT',
-  membersCount: 1,
-  version: `"${id}"`,
-  stages: NAMES.map((stage, index) => ({ id: `s${index + 1}`, name: stage, description: null })),
-  ...more,
+export const robotics = club({ stages });
+export const circle = club({
+  id: 'c2',
+  name: 'Teachers’ Circle',
+  clubFor: 'EDUCATOR',
+  membersCount: 0,
 });
-export const robotics = club('c1', 'Robotics Club', { membersCount: 42 });
-export const circle = club('c2', 'Teachers’ Circle', { clubFor: 'EDUCATOR', membersCount: 0 });
 
-export const mentor = (id: string, name: string, more: object = {}) => ({
-  id,
-  name,
-  specialization: 'General',
-  studentsCount: 0,
-  status: null,
-  version: `"${id}"`,
-  club: robotics,
-  ...more,
-});
-const meera = mentor('m1', 'Meera Kulkarni', { studentsCount: 2 });
-const arvind = mentor('m2', 'Arvind Rane');
-const thomas = mentor('m3', 'Thomas Kurian', { club: null, studentsCount: 1 });
-const gone = mentor('m4', 'Harjit Sandhu', { club: null, status: 'inactive' });
+const meera = mentor({ studentsCount: 2 });
+const arvind = mentor({ id: 'm2', name: 'Arvind Rane' });
+const thomas = mentor({ id: 'm3', name: 'Thomas Kurian', club: null, studentsCount: 1 });
+const gone = mentor({ id: 'm4', name: 'Harjit Sandhu', club: null, status: 'inactive' });
 
 export type Resolver = (parent: never, args: never) => unknown;
 
@@ -41,7 +27,6 @@ export function open(
   Query: Record<string, Resolver> = {},
   Mutation: Record<string, Resolver> = {},
 ) {
-  const none = { items: [], totalCount: 0, pageCount: 1 };
   return renderWithSchema(
     <PageShell header={null}>
       <ClubsTab />
@@ -53,8 +38,8 @@ export function open(
         Query: {
           clubs: () => [robotics, circle],
           mentors: () => [meera, arvind, thomas, gone],
-          students: () => none,
-          educators: () => none,
+          students: () => pageOf([]),
+          educators: () => pageOf([]),
           ...Query,
         },
         Mutation,

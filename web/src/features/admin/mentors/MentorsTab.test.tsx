@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { all, mentor, open, press, rows, toast, type Resolver } from './mentors.testing.tsx';
+import { mentor } from '../../../testing/people.ts';
+import { all, open, press, rows, toast, type Resolver } from './mentors.testing.tsx';
 
 describe('Mentor Management', () => {
   it('lists the mentors by name with all columns', async () => {
@@ -72,7 +73,9 @@ describe('Mentor Management', () => {
   });
 
   it('shows ten on a page', async () => {
-    const many = Array.from({ length: 21 }, (_, n) => mentor(`n${n}`, `Mentor ${n + 10}`));
+    const many = Array.from({ length: 21 }, (_, n) =>
+      mentor({ id: `n${n}`, name: `Mentor ${n + 10}` }),
+    );
     const { router } = open('/?page=3', { mentors: () => many });
     expect(await rows()).toHaveLength(1);
     expect(screen.getByText('Page 3 of 3')).toBeVisible();

@@ -1,43 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { club, mentor, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { PageShell } from '../../../ui/PageShell.tsx';
 import { MentorsTab } from './MentorsTab.tsx';
 
-const robotics = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
-const circle = { id: 'c2', name: 'Teachers’ Circle', clubFor: 'EDUCATOR' };
-export const mentor = (id: string, name: string, more: object = {}) => ({
-  id,
-  name,
-  email: `${id}@example.org`,
-  phone: '98900 27514',
-  specialization: 'General',
-  experience: 'Not specified',
-  status: null,
-  studentsCount: 0,
-  version: `"${id}"`,
-  club: robotics,
-  ...more,
-});
-export const meera = mentor('m1', 'Meera Kulkarni', {
+const circle = club({ id: 'c2', name: 'Teachers’ Circle', clubFor: 'EDUCATOR' });
+export const meera = mentor({
   studentsCount: 2,
   experience: '11 years',
   specialization: 'Engineering',
 });
-const thomas = mentor('m2', 'Thomas Kurian', { club: null, status: 'inactive' });
-const arvind = mentor('m3', 'Arvind Rane', { studentsCount: 1 });
-const sunita = mentor('m4', 'Sunita Menon', { club: circle });
+const thomas = mentor({ id: 'm2', name: 'Thomas Kurian', club: null, status: 'inactive' });
+const arvind = mentor({ id: 'm3', name: 'Arvind Rane', studentsCount: 1 });
+const sunita = mentor({ id: 'm4', name: 'Sunita Menon', club: circle });
 export const all = [meera, thomas, arvind, sunita];
-
-const person = (__typename: string, id: string, name: string) => ({
-  __typename,
-  id,
-  name,
-  club: robotics,
-});
-const asha = person('Student', 'p1', 'Asha Rao');
-const kabir = person('Student', 'p2', 'Kabir Joshi');
-const page = (items: object[]) => ({ items, totalCount: items.length, pageCount: 1 });
 
 export type Resolver = (parent: never, args: never) => unknown;
 
@@ -56,9 +33,9 @@ export function open(
       resolvers: {
         Query: {
           mentors: () => all,
-          clubs: () => [robotics, circle],
-          students: () => page([asha, kabir]),
-          educators: () => page([]),
+          clubs: () => [club(), circle],
+          students: () => pageOf([student(), student({ id: 'p2', name: 'Kabir Joshi' })]),
+          educators: () => pageOf([]),
           ...Query,
         },
         Mutation,

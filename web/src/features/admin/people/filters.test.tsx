@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { club, mentor, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
-const asha = {
-  __typename: 'Student',
+const asha = student({
   id: '6650f3a9-1b2c-4d5e-8f90-123456789abc',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
   club: null,
   mentor: null,
-};
+});
 
 function open(at = '/admin', Query: Record<string, () => unknown> = {}) {
   const view = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
@@ -19,9 +17,9 @@ function open(at = '/admin', Query: Record<string, () => unknown> = {}) {
     at,
     resolvers: {
       Query: {
-        students: () => ({ items: [asha], totalCount: 95, pageCount: 10 }),
-        clubs: () => [{ id: 'c1', name: 'Robotics Club' }],
-        mentors: () => [{ id: 'm1', name: 'Meera Kulkarni', club: null }],
+        students: () => pageOf([asha], 95),
+        clubs: () => [club()],
+        mentors: () => [mentor({ club: null })],
         ...Query,
       },
     },
@@ -90,7 +88,7 @@ it.each([
 
 it('names the filters without matches', async () => {
   open('/admin?assignment=inactive-mentor&club=c1&mentor=m1', {
-    students: () => ({ items: [], totalCount: 0, pageCount: 1 }),
+    students: () => pageOf([]),
   });
   expect(
     await screen.findByText(
@@ -100,7 +98,7 @@ it('names the filters without matches', async () => {
 });
 
 it('shows that a club filter is set if its name is unknown', async () => {
-  open('/admin?club=c7', { students: () => ({ items: [], totalCount: 0, pageCount: 1 }) });
+  open('/admin?club=c7', { students: () => pageOf([]) });
   await screen.findByRole('option', { name: 'Robotics Club' });
   expect(screen.getByText('You are looking for the chosen club.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { pageOf } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 import { asha, inputs, openForm, press, saved, sunita, tab, type } from './editForm.testing.tsx';
@@ -45,8 +46,8 @@ describe('the form of a student', () => {
     expect(sent.filter(({ name }) => name === 'DashboardCounts')).toHaveLength(2);
     expect(inputs(sent, 'UpdateStudent')).toEqual([
       expect.objectContaining({
-        id: 'WM-1',
-        ifVersion: 'v1',
+        id: 'p1',
+        ifVersion: '"p1"',
         name: 'Asha R',
         status: 'pending',
         gender: 'Female',
@@ -156,7 +157,7 @@ describe('the form of an educator', () => {
     expect(await screen.findByText('Educator updated successfully')).toBeVisible();
     expect(inputs(sent, 'UpdateEducator')).toEqual([
       expect.objectContaining({
-        id: 'WM-9',
+        id: 'p9',
         formDetails: expect.objectContaining({ institution: 'City College' }) as unknown,
       }),
     ]);
@@ -183,7 +184,7 @@ describe('the form of an educator', () => {
       at: '/admin?tab=educators',
       resolvers: {
         Query: {
-          educators: () => ({ items: [sunita], totalCount: 1, pageCount: 1 }),
+          educators: () => pageOf([sunita]),
           educator: () => sunita,
         },
       },
@@ -191,6 +192,6 @@ describe('the form of an educator', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Sunita Menon' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     expect(await screen.findByRole('dialog', { name: 'Edit Educator' })).toBeVisible();
-    expect(router.state.location.search).toBe('?tab=educators&dialog=edit-WM-9');
+    expect(router.state.location.search).toBe('?tab=educators&dialog=edit-p9');
   });
 });

@@ -3,54 +3,37 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { educator, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { stageProgress } from '../../../testing/stageProgress.ts';
 import { AdminScreen } from '../AdminScreen.tsx';
 
-const asha = {
-  __typename: 'Student',
-  id: 'WM-1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  phone: '98220 41736',
+const progress = {
+  percent: 50,
+  stages: [
+    stageProgress('s1', 'Initial Counseling', {
+      status: 'COMPLETED',
+      feedback: 'Clear about machines.',
+      date: '2026-09-22T10:00:00Z',
+    }),
+    stageProgress('s2', 'Assessment'),
+  ],
+};
+const asha = student({
   status: 'pending',
-  formSubmitted: true,
   createdAt: '2026-09-15T10:00:00Z',
-  club: { id: 'c1', name: 'Robotics Club' },
   mentor: null,
-  education: 'Modern High School',
   formDetails: {
-    class: '11th',
-    schoolName: 'Modern High School',
+    ...student().formDetails,
     academicStream: 'science',
-    tenthPercentage: 91.4,
-    twelfthPercentage: null,
     interests: ['Robotics', 'Chess'],
-    dateOfBirth: '2010-03-14',
     parentContact: '94220 18853',
     consent: null,
   },
   consentMissing: false,
-  progress: {
-    percent: 50,
-    stages: [
-      {
-        id: 'p1',
-        status: 'COMPLETED',
-        feedback: 'Clear about machines.',
-        date: '2026-09-22T10:00:00Z',
-        stage: { id: 's1', name: 'Initial Counseling' },
-      },
-      { id: 'p2', status: 'NOT_STARTED', feedback: null, stage: { id: 's2', name: 'Assessment' } },
-    ],
-  },
-};
-const sunita = {
-  ...asha,
-  __typename: 'Educator',
-  id: 'WM-9',
-  name: 'Sunita Menon',
-  formDetails: { currentPosition: 'Teacher', institution: 'Modern High School' },
-};
+  progress,
+});
+const sunita = educator({ mentor: null, progress });
 
 type Answer = () => unknown;
 
@@ -61,7 +44,7 @@ function open(kind: string, answers: { student?: Answer; educator?: Answer } = {
     at: ['/admin', `/admin?tab=${audience}&dialog=${kind}-${one.id}`],
     resolvers: {
       Query: {
-        [audience]: () => ({ items: [one], totalCount: 1, pageCount: 1 }),
+        [audience]: () => pageOf([one]),
         student: () => asha,
         ...answers,
       },
@@ -78,13 +61,13 @@ it('opens from the row with its own URL, and Back closes it', async () => {
     at: '/admin',
     resolvers: {
       Query: {
-        students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
+        students: () => pageOf([asha]),
         student: () => asha,
       },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'View Asha Rao' }));
-  expect(router.state.location.search).toBe('?dialog=view-WM-1');
+  expect(router.state.location.search).toBe('?dialog=view-p1');
   await openedDialog('dialog', 'Asha Rao');
   await act(() => router.navigate(-1));
   await waitFor(() => {
@@ -92,16 +75,16 @@ it('opens from the row with its own URL, and Back closes it', async () => {
   });
   expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
     'href',
-    '/admin?dialog=view-WM-1',
+    '/admin?dialog=view-p1',
   );
 });
 
 it('shows Profile, Academic and Progress of a student', async () => {
   open('view');
   const dialog = await screen.findByRole('dialog', { name: 'Asha Rao' });
-  for (const text of ['WM-1, 11th Grade', 'Pending', 'Mar 14, 2010', '94220 18853', 'Sep 15, 2026'])
+  for (const text of ['p1, 11th Grade', 'Pending', 'Mar 14, 2010', '94220 18853', 'Sep 15, 2026'])
     expect(dialog).toHaveTextContent(text);
-  expect(within(dialog).getByRole('link', { name: 'asha@example.org' })).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'p1@example.org' })).toBeVisible();
   await tab('Academic');
   for (const text of ['91.4%', 'Not given', '11th', 'Science', 'Chess'])
     expect(dialog).toHaveTextContent(text);
@@ -174,7 +157,7 @@ it('loads who read the record when Access is opened', async () => {
 it('shows an educator in the same tabs, and read-only before the form', async () => {
   const { unmount } = open('view', { educator: () => sunita });
   const dialog = await screen.findByRole('dialog', { name: 'Sunita Menon' });
-  expect(dialog).toHaveTextContent('WM-9, Teacher, Modern High School');
+  expect(dialog).toHaveTextContent('p9, Teacher, Modern High School');
   await tab('Academic');
   expect(dialog).toHaveTextContent('InstitutionModern High School');
   unmount();

@@ -1,48 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { educator, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
-export const asha = {
-  __typename: 'Student',
-  id: 'WM-1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  phone: '98220 41736',
-  status: 'active',
-  formSubmitted: true,
-  version: 'v1',
-  club: null,
-  mentor: null,
-  education: 'Modern High School',
-  formDetails: {
-    class: '11th',
-    schoolName: 'Modern High School',
-    academicStream: 'Science',
-    tenthPercentage: 91.4,
-    twelfthPercentage: null,
-    interests: ['Robotics'],
-    dateOfBirth: '2010-03-14',
-    age: 16,
-    gender: 'Female',
-    address: 'Lane 6',
-    city: null,
-    state: null,
-    emergencyContact: null,
-    parentContact: null,
-    preferredLanguage: null,
-    futureAspirations: null,
-    achievements: null,
-  },
-};
-export const sunita = {
-  ...asha,
-  __typename: 'Educator',
-  id: 'WM-9',
-  name: 'Sunita Menon',
-  formDetails: { currentPosition: 'Teacher', institution: 'Modern High School', age: null },
-};
+export const asha = student({ email: 'asha@example.org', club: null, mentor: null });
+export const sunita = educator({ club: null, mentor: null });
 
 type Answer = () => unknown;
 
@@ -57,7 +21,7 @@ export async function openForm(
     at: ['/admin', `/admin?tab=${kind}s&dialog=edit-${one.id}`],
     resolvers: {
       Query: {
-        [`${kind}s`]: () => ({ items: [one], totalCount: 1, pageCount: 1 }),
+        [`${kind}s`]: () => pageOf([one]),
         [kind]: answers['read'] ?? (() => one),
       },
       Mutation: { [`update${one.__typename}`]: answers['save'] ?? (() => null) },

@@ -2,17 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { club, mentor, pageOf } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 import {
   asha,
   circle,
   meera,
-  mentor,
   openPicker,
   payload,
   press,
-  robotics,
   thomas,
   type Answer,
 } from './picker.testing.tsx';
@@ -36,9 +35,19 @@ describe('Select mentor', () => {
   });
 
   it('sorts by the fewest people in a group, and shows the reason', async () => {
-    const kavita = { ...mentor('m3', 'Kavita Iyer', robotics, 4), specialization: 'Robotics' };
+    const kavita = mentor({
+      id: 'm3',
+      name: 'Kavita Iyer',
+      specialization: 'Robotics',
+      studentsCount: 4,
+    });
     await openPicker('mentor', {
-      mentors: () => [mentor('m4', 'Irfan Shah', robotics, 9), kavita, thomas, meera],
+      mentors: () => [
+        mentor({ id: 'm4', name: 'Irfan Shah', studentsCount: 9 }),
+        kavita,
+        thomas,
+        meera,
+      ],
     });
     const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), [
@@ -56,7 +65,13 @@ describe('Select mentor', () => {
   });
 
   it('shows the current mentor of another club first, with a warning', async () => {
-    const sunita = { ...mentor('m9', 'Sunita Menon', circle, 4), status: 'inactive' };
+    const sunita = mentor({
+      id: 'm9',
+      name: 'Sunita Menon',
+      club: circle,
+      studentsCount: 4,
+      status: 'inactive',
+    });
     await openPicker('mentor', { mentors: () => [thomas, meera, sunita] }, { mentor: sunita });
     const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), [
@@ -234,7 +249,7 @@ describe('Select club', () => {
 
   it('assigns and shows a toast', async () => {
     const { sent } = await openPicker('club', {
-      assignClub: () => payload({ club: { id: 'c2', name: 'Chess Club' } }),
+      assignClub: () => payload({ club: club({ id: 'c2', name: 'Chess Club' }) }),
     });
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /Chess Club/ }));
@@ -259,7 +274,7 @@ it.each([
       user: { role: 'ADMIN' },
       resolvers: {
         Query: {
-          students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
+          students: () => pageOf([asha]),
           [field]: () => Promise.reject(new Error('down')),
         },
       },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageOf } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 import { asha, meera, robotics, thomas } from './picker.testing.tsx';
@@ -10,7 +11,7 @@ const open = (id: string) =>
     at: `/admin?search=zz&dialog=mentor-${id}`,
     resolvers: {
       Query: {
-        students: () => ({ items: [], totalCount: 0, pageCount: 1 }),
+        students: () => pageOf([]),
         student: (_root: unknown, args: { id: string }) => (args.id === asha.id ? asha : null),
         mentors: () => [thomas, meera],
         clubs: () => [robotics],

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { mentor } from '../../../testing/people.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
-import { asha, mentor, openPicker, payload, press, robotics, thomas } from './picker.testing.tsx';
+import { asha, openPicker, payload, press, thomas } from './picker.testing.tsx';
 
 it('reverts an assignment with Undo, based on its version', async () => {
   const assignMentor = vi
@@ -60,7 +61,7 @@ describe('after a change by another user', () => {
         .map(({ variables }) => variables['input']);
     return { ...view, inputs };
   };
-  const kavita = mentor('m3', 'Kavita Iyer', robotics);
+  const kavita = mentor({ id: 'm3', name: 'Kavita Iyer' });
 
   it('assigns with the new version if the mentor is unchanged', async () => {
     const { inputs } = await chooseThomas(refusal({ phone: '1' }));

@@ -2,26 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
+import { mentor, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
-const club = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
-const thomas = {
-  id: 'm2',
-  name: 'Thomas Kurian',
-  specialization: 'General',
-  status: null,
-  studentsCount: 1,
-  club,
-};
-const asha = (mentor: typeof thomas | null) => ({
-  __typename: 'Student',
-  id: 'p1',
-  name: 'Asha Rao',
-  status: 'active',
-  club,
-  mentor,
-});
+const thomas = mentor({ id: 'm2', name: 'Thomas Kurian', studentsCount: 1 });
+const asha = (mentor: typeof thomas | null) => student({ mentor });
 
 it('keeps an assignment when the response of an older list query arrives later', async () => {
   let assigned: typeof thomas | null = null;
@@ -34,8 +20,8 @@ it('keeps an assignment when the response of an older list query arrives later',
     resolvers: {
       Query: {
         students: async (_root, { filter }: { filter?: { search?: string } }) => {
-          if (!filter?.search) return { items: [asha(null)], totalCount: 2, pageCount: 1 };
-          const found = { items: [asha(assigned)], totalCount: 1, pageCount: 1 };
+          if (!filter?.search) return pageOf([asha(null)], 2);
+          const found = pageOf([asha(assigned)]);
           await arrival;
           return found;
         },

@@ -1,46 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { club, mentor, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
-export const robotics = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
-export const circle = { id: 'c9', name: 'Teachers’ Circle', clubFor: 'EDUCATOR' };
-export const mentor = (
-  id: string,
-  name: string,
-  club: typeof robotics | null,
-  studentsCount = 3,
-) => ({
-  id,
-  name,
-  specialization: 'General',
-  status: null,
-  studentsCount,
-  club,
-});
-export const meera = mentor('m1', 'Meera Kulkarni', robotics, 42);
-export const thomas = mentor('m2', 'Thomas Kurian', null, 1);
-
-export const asha = {
-  __typename: 'Student',
-  id: 'p1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  phone: null,
-  status: 'active',
-  club: robotics,
-  mentor: meera,
-  version: 'v1',
-  formDetails: { class: '11th', schoolName: 'Modern High School', interests: ['Robotics'] },
-};
-
-const STAGES = ['Initial Counseling', 'Assessment', 'Document Review', 'Planning', 'Final'];
-const club = (id: string, name: string) => ({
-  id,
-  name,
-  description: `${name} meets on Saturdays`,
-  stages: STAGES.map((stage, index) => ({ id: `${id}s${index}`, name: stage })),
-});
+export const robotics = club();
+export const circle = club({ id: 'c9', name: 'Teachers’ Circle', clubFor: 'EDUCATOR' });
+export const meera = mentor({ studentsCount: 42 });
+export const thomas = mentor({ id: 'm2', name: 'Thomas Kurian', club: null, studentsCount: 1 });
+export const asha = student({ mentor: meera, version: 'v1' });
 
 export type Answer = () => unknown;
 
@@ -54,9 +22,9 @@ export async function openPicker(
     user: { role: 'ADMIN' },
     resolvers: {
       Query: {
-        students: () => ({ items: [{ ...asha, ...more }], totalCount: 1, pageCount: 1 }),
+        students: () => pageOf([{ ...asha, ...more }]),
         mentors: answers['mentors'] ?? (() => [thomas, meera]),
-        clubs: answers['clubs'] ?? (() => [club('c1', 'Robotics Club'), club('c2', 'Chess Club')]),
+        clubs: answers['clubs'] ?? (() => [robotics, club({ id: 'c2', name: 'Chess Club' })]),
       },
       Mutation: {
         assignMentor: answers['assignMentor'] ?? (() => null),

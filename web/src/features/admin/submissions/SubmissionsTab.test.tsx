@@ -2,49 +2,39 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { educator, pageOf, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 
-const robotics = { id: 'c1', name: 'Robotics Club' };
-const asha = {
-  __typename: 'Student',
+const asha = student({
   id: 's1',
-  name: 'Asha Rao',
   email: 'asha@example.org',
-  phone: '98220 41736',
-  formSubmitted: true,
-  club: robotics,
   mentor: null,
   formDetails: {
-    class: '11th',
-    schoolName: 'Modern High School',
+    ...student().formDetails,
     dateOfBirth: '2009-08-21',
     interests: ['Painting', 'Football'],
     futureAspirations: 'To build a telescope.',
     achievements: 'Second at the science fair',
-    tenthPercentage: 91.4,
   },
-};
-const imran = {
-  __typename: 'Educator',
+});
+const imran = educator({
   id: 'e1',
   name: 'Imran Qureshi',
-  email: 'imran@example.org',
   phone: null,
   formSubmitted: false,
   club: null,
   mentor: null,
   formDetails: { currentPosition: 'Head of Department', institution: 'Anjuman High School' },
-};
+});
 const sent = { submittedAt: '2026-11-18T06:30:00Z', person: asha };
 const pending = { submittedAt: null, person: imran };
-const page = (items: object[]) => ({ items, totalCount: items.length, pageCount: 1 });
 
 const open = (at = '/', Query: Record<string, () => unknown> = {}) =>
   renderWithSchema(<SubmissionsTab />, {
     user: { role: 'ADMIN' },
     at,
-    resolvers: { Query: { formSubmissions: () => page([sent, pending]), ...Query } },
+    resolvers: { Query: { formSubmissions: () => pageOf([sent, pending]), ...Query } },
   });
 const lastVariables = (list: ReturnType<typeof open>['sent']) =>
   list.findLast(({ name }) => name === 'FormSubmissions')?.variables;
@@ -77,7 +67,7 @@ describe('Form Submissions', () => {
       'View Details',
     ]);
     expect(cells(screen.getByRole('row', { name: /Imran Qureshi/ }))).toEqual([
-      'IQImran Qureshiimran@example.org',
+      'IQImran Qureshie1@example.org',
       'Educator',
       'Head of DepartmentAnjuman High School',
       'Not assigned',
@@ -115,7 +105,7 @@ describe('Form Submissions', () => {
     ['/', 'No users found in the system.'],
     ['/?search=hegde', 'No form submissions found matching your criteria.'],
   ])('shows the empty state at %s', async (at, words) => {
-    open(at, { formSubmissions: () => page([]) });
+    open(at, { formSubmissions: () => pageOf([]) });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
@@ -123,7 +113,7 @@ describe('Form Submissions', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     open('/', {
-      formSubmissions: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([sent])),
+      formSubmissions: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : pageOf([sent])),
     });
     expect(await screen.findByText('Error loading submissions')).toBeVisible();
     // In the toast, and instead of the list.

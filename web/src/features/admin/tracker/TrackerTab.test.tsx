@@ -2,17 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { club, pageOf } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { stageProgress } from '../../../testing/stageProgress.ts';
 import { TrackerTab } from './TrackerTab.tsx';
 
-const stage = (id: string, name: string, status: string, more: object = {}) => ({
-  id: `s1~${id}`,
-  status,
-  feedback: null,
-  date: null,
-  stage: { id, name, description: null },
-  ...more,
-});
 const asha = {
   mentorName: 'Meera Kulkarni',
   clubName: 'Robotics Club',
@@ -25,12 +19,13 @@ const asha = {
     currentStage: 'Assessment',
     lastUpdated: '2026-11-18T06:30:00Z',
     stages: [
-      stage('1', 'Initial Counseling', 'COMPLETED', {
+      stageProgress('1', 'Initial Counseling', {
+        status: 'COMPLETED',
         feedback: 'Likes machines.',
         date: '2026-09-22T06:30:00Z',
       }),
-      stage('2', 'Assessment', 'IN_PROGRESS', { date: '2026-11-18T06:30:00Z' }),
-      stage('3', 'Final Guidance', 'NOT_STARTED'),
+      stageProgress('2', 'Assessment', { status: 'IN_PROGRESS', date: '2026-11-18T06:30:00Z' }),
+      stageProgress('3', 'Final Guidance'),
     ],
   },
 };
@@ -50,9 +45,7 @@ const ishita = {
 };
 const summary = { total: 4812, completed: 1204, inProgress: 2866, averagePercent: 46 };
 const page = (items: object[], more: object = {}) => ({
-  items,
-  totalCount: items.length,
-  pageCount: 1,
+  ...pageOf(items),
   summary,
   ...more,
 });
@@ -64,7 +57,7 @@ const open = (at = '/', Query: Record<string, (parent: never, args: never) => un
     resolvers: {
       Query: {
         progressRecords: () => page([asha, ishita]),
-        clubs: () => [{ id: 'c1', name: 'Robotics Club' }],
+        clubs: () => [club()],
         ...Query,
       },
     },
