@@ -45,6 +45,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
       testMatch: /session\.spec\.ts$/,
       grep: /expiry/,
     },
+    // Writes the pictures of the README: `npm run pictures`.
+    { name: 'pictures', use: { engine: 'embedded' }, testMatch: /pictures\.ts$/ },
     // The screens do not depend on the database: one journey is enough.
     { name: 'postgres', use: { engine: 'postgres' }, testMatch: /student\.spec\.ts$/ },
   ],
