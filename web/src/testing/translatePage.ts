@@ -6,7 +6,9 @@ export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
+  // Each text once: an element outside of the screen stays for the next tests.
+  const isNew = (text: Text) => text.data.trim() !== '' && !text.parentElement?.closest('font');
+  for (const text of texts.filter(isNew)) {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
     const font = document.createElement('font' as string);
     font.append(words);
