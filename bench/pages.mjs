@@ -9,10 +9,9 @@ import { sameAnswers } from './pages/same.mjs';
 
 const { values: options } = parseArgs({
   options: {
+    answers: { type: 'string', default: 'both' },
     rounds: { type: 'string', default: '3' },
     milliseconds: { type: 'string', default: '1000' },
-    warm: { type: 'string', default: '1000' },
-    'warm-milliseconds': { type: 'string', default: '3000' },
     clients: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     'same-flags': { type: 'boolean', default: false },
@@ -23,20 +22,12 @@ const all = ['waymark', 'apollo', 'apollo-jit', 'yoga', 'mercurius', 'stock', 'h
 const only = options.only.split(',').filter(Boolean);
 const names = only.length > 0 ? only : all;
 const clients = Number(options.clients);
+const modes = options.answers === 'both' ? ['changing', 'constant'] : [options.answers];
 
 const upstream = await start('upstream.mjs');
 const load = await start('load.mjs');
-const contenders = {};
-for (const name of names) {
-  contenders[name] = await start(`contenders/${name}.mjs`, {
-    env: { UPSTREAM: upstream.origin },
-    // This bff's launcher sets flags for Node; with --same-flags all contenders get them.
-    flags: name === 'waymark' || options['same-flags'] ? serverFlags.bff : [],
-  });
-}
 
-async function run(name, operation, atOnce, bounds) {
-  const contender = contenders[name];
+async function run(contender, operation, atOnce, bounds) {
   const before = await contender.ask({});
   const result = await load.ask({
     origin: contender.origin,
@@ -49,31 +40,53 @@ async function run(name, operation, atOnce, bounds) {
   return { ...result, perCpuSecond: (result.sent * 1_000) / (cpu - before.cpu) };
 }
 
-try {
-  await sameAnswers(contenders, upstream);
-  // Before hot functions are compiled and the heap has its size, figures still improve. A slow
-  // contender warms up for a time: a thousand operations of `stock` take minutes.
-  const warmUp = {
-    operations: Number(options.warm),
-    milliseconds: Number(options['warm-milliseconds']),
-  };
-  for (const name of names) {
-    for (const operation of Object.values(operations)) {
-      await run(name, operation, clients, warmUp);
+/**
+ * Until hot functions are compiled and the heap has its size, figures improve: this bff needs 2,500
+ * operations. `stock` warms up for a time, because 3,000 operations take it too long.
+ */
+function warmUp(name, page) {
+  if (name === 'stock') return { milliseconds: 3_000 };
+  return { operations: page === 'tracker' ? 300 : 3_000 };
+}
+
+/** Measures one page, each contender in a new process. */
+async function measure(answers, page, operation) {
+  const contenders = {};
+  try {
+    for (const name of names) {
+      contenders[name] = await start(`contenders/${name}.mjs`, {
+        env: { UPSTREAM: upstream.origin },
+        // This bff's launcher sets flags for Node; with --same-flags all contenders get them.
+        flags: name === 'waymark' || options['same-flags'] ? serverFlags.bff : [],
+      });
     }
-  }
-  const runs = [];
-  const bounds = { milliseconds: Number(options.milliseconds) };
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    for (const [page, operation] of Object.entries(operations)) {
+    await sameAnswers(page, operation, contenders, upstream);
+    await upstream.ask({ version: 0, step: answers === 'changing' ? 1 : 0 });
+    for (const name of names) await run(contenders[name], operation, clients, warmUp(name, page));
+
+    const runs = [];
+    const bounds = { milliseconds: Number(options.milliseconds) };
+    for (let round = 0; round < Number(options.rounds); round += 1) {
       for (const atOnce of [1, clients]) {
         // The order rotates, so that no contender always comes first.
         for (const place of names.keys()) {
           const name = names[(place + round) % names.length];
-          const result = await run(name, operation, atOnce, bounds);
-          runs.push({ name, page, round, isAlone: atOnce === 1, ...result });
+          const result = await run(contenders[name], operation, atOnce, bounds);
+          runs.push({ answers, name, page, isAlone: atOnce === 1, ...result });
         }
       }
+    }
+    return runs;
+  } finally {
+    for (const contender of Object.values(contenders)) contender.stop();
+  }
+}
+
+try {
+  const runs = [];
+  for (const answers of modes) {
+    for (const [page, operation] of Object.entries(operations)) {
+      runs.push(...(await measure(answers, page, operation)));
     }
   }
   report(runs, names);
@@ -84,5 +97,5 @@ try {
       `${options['same-flags'] ? 'all' : 'waymark alone'} with ${serverFlags.bff.join(' ')}`,
   );
 } finally {
-  for (const child of [upstream, load, ...Object.values(contenders)]) child.stop();
+  for (const child of [upstream, load]) child.stop();
 }

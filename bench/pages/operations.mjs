@@ -121,10 +121,8 @@ export const operations = {
               percent
               status
               stages {
-                id
                 status
                 stage {
-                  id
                   name
                 }
               }

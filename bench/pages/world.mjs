@@ -11,6 +11,12 @@ const stageNames = [
 ];
 const statuses = ['completed', 'in progress', 'not started'];
 
+/** Ten digits of one value in each answer; the backend counts them up where answers change. */
+export const firstVersion = 1_000_000_000;
+const changingText = `No. ${firstVersion}`;
+/** The records, one of them with a text that changes. */
+const changing = (records, key) => records.with(3, { ...records[3], [key]: changingText });
+
 /** 24 hexadecimal digits. */
 const idOf = (name) => createHash('sha256').update(name).digest('hex').slice(0, 24);
 /** Names sort as they are listed: this bff orders a mentor's people by name. */
@@ -44,9 +50,9 @@ const mentors = many(20, (n) => ({
 const mentorOf = (n) => mentors[n % mentors.length];
 
 /** The first `n % 7` stages have begun; the last of these is in progress. */
-function progressOf(n, club) {
+function progressOf(n, of) {
   const begun = n % 7;
-  const stages = club.stages.map((stage, index) => ({
+  const stages = of.map((stage, index) => ({
     ...stage,
     status: statuses[index < begun - 1 || begun === 6 ? 0 : index < begun ? 1 : 2],
     feedback: index < begun ? `Well done, continue like this (${n})` : null,
@@ -68,7 +74,7 @@ const student = (n) => ({
   phone: '9700000000',
 });
 
-const students = many(200, (n) => ({
+const students = many(50, (n) => ({
   ...student(n),
   role: 'student',
   gender: 'Female',
@@ -93,12 +99,14 @@ const students = many(200, (n) => ({
   createdAt: '2026-01-05T10:00:00.000Z',
 }));
 
+/** Stages of a progress record have names, no ids. */
+const namedStages = stageNames.map((name) => ({ name }));
 const tracked = many(1_000, (n) => ({
   _id: idOf(`student ${n}`),
   name: studentName(n),
   mentor: mentorOf(n).name,
   club: clubOf(n).name,
-  ...progressOf(n, clubOf(n)),
+  ...progressOf(n, namedStages),
 }));
 
 const mentored = many(40, (n) => ({
@@ -107,24 +115,28 @@ const mentored = many(40, (n) => ({
   school: `School ${n % 30}`,
   club: clubs[0]._id,
   joinDate: '2026-01-05T10:00:00.000Z',
-  ...progressOf(n, clubs[0]),
+  ...progressOf(n, clubs[0].stages),
 }));
 
 const { _id, name, clubFor } = clubs[0];
 
 /** Answers by path. */
 export const answers = {
-  '/api/mentor/profile': { ...mentors[7], assignedClub: { _id, name, clubFor } },
-  '/api/mentor/students': mentored,
+  '/api/mentor/profile': {
+    ...mentors[7],
+    name: changingText,
+    assignedClub: { _id, name, clubFor },
+  },
+  '/api/mentor/students': changing(mentored, 'school'),
   '/api/mentor/dashboard/stats': {
     totalStudents: 40,
     activeStudents: 28,
     completedSessions: 9,
-    pendingUpdates: 3,
+    pendingUpdates: firstVersion,
   },
-  [`/api/mentor/clubs/${_id}/stages`]: clubs[0].stages,
-  '/api/admin/students': students,
-  '/api/admin/clubs': clubs,
-  '/api/admin/mentors': mentors,
-  '/api/admin/student-progress': tracked,
+  [`/api/mentor/clubs/${_id}/stages`]: changing(clubs[0].stages, 'name'),
+  '/api/admin/students': changing(students, 'phone'),
+  '/api/admin/clubs': changing(clubs, 'name'),
+  '/api/admin/mentors': changing(mentors, 'name'),
+  '/api/admin/student-progress': changing(tracked, 'mentor'),
 };

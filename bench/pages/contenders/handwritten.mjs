@@ -2,14 +2,8 @@
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import { measured } from '../measured.mjs';
-import { pageOf, statusOf, summaryOf } from '../peers/resolvers.mjs';
+import { pageOf, statuses, statusOf, summaryOf } from '../peers/rows.mjs';
 import { get } from '../peers/rest.mjs';
-
-const statuses = {
-  completed: 'COMPLETED',
-  'in progress': 'IN_PROGRESS',
-  'not started': 'NOT_STARTED',
-};
 
 async function mentorDashboard(token) {
   const profile = get('mentor/profile', token);
@@ -106,10 +100,9 @@ async function tracker(token, page) {
         progress: {
           percent: row.progress,
           status: statusOf(row.progress),
-          stages: row.stages.map(({ _id, name, status }) => ({
-            id: `${row._id}~${_id}`,
+          stages: row.stages.map(({ name, status }) => ({
             status: statuses[status],
-            stage: { id: _id, name },
+            stage: { name },
           })),
         },
         currentStage: row.currentStage,

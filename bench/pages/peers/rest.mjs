@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { Pool } from 'undici';
 import { upstream } from '../measured.mjs';
+import { toClub, toMentor, toOwnMentor, toStage } from './rows.mjs';
 
 const pool = new Pool(upstream, { connections: null });
 
@@ -18,18 +19,17 @@ export async function get(path, authorization) {
 /** The context of one operation: its REST calls and a DataLoader for each reference. */
 export function createContext(authorization) {
   const read = (path) => get(path, authorization);
-  const fromList = (path) =>
+  const fromList = (path, toRow) =>
     new DataLoader(async (ids) => {
-      const byId = new Map((await read(path)).map((record) => [record._id, record]));
+      const byId = new Map((await read(path)).map((record) => [record._id, toRow(record)]));
       return ids.map((id) => byId.get(id) ?? null);
     });
+  const each = (load) => new DataLoader((keys) => Promise.all(keys.map(load)));
   return {
     read,
-    profile: new DataLoader((keys) => Promise.all(keys.map(() => read('mentor/profile')))),
-    clubs: fromList('admin/clubs'),
-    mentors: fromList('admin/mentors'),
-    stages: new DataLoader((ids) =>
-      Promise.all(ids.map((id) => read(`mentor/clubs/${id}/stages`))),
-    ),
+    profile: each(async () => toOwnMentor(await read('mentor/profile'))),
+    clubs: fromList('admin/clubs', toClub),
+    mentors: fromList('admin/mentors', toMentor),
+    stages: each(async (id) => (await read(`mentor/clubs/${id}/stages`)).map(toStage)),
   };
 }
