@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Role } from '../../domain/words.ts';
+import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { composeMail } from '../mails/compose-mail.ts';
 import { sendLater } from '../mails/send-later.ts';
 import { claimMail } from './repository.ts';
-import { updateMail, type Update } from './update-mail.ts';
+
+/** Reason for a mail: feedback from the mentor, another mentor, or for mentors a new person. */
+type Update = 'feedback' | 'mentor' | 'person';
 
 /** The updates of a transaction by account id; mails are sent after the commit. */
 export type Updates = Map<string, Update>;
@@ -24,4 +29,21 @@ async function sendUpdate(
 ): Promise<void> {
   const recipient = await claimMail(db, userId, now());
   if (recipient) await sendMail(updateMail(recipient.email, webUrl, recipient.role, update));
+}
+
+const texts: Record<Update, [subject: string, sentence: string]> = {
+  feedback: ['New feedback on Waymark', 'You have new feedback on Waymark.'],
+  mentor: ['Your new mentor on Waymark', 'You have a new mentor on Waymark.'],
+  person: ['A new assignment on Waymark', 'A new person has been assigned to you on Waymark.'],
+};
+
+/** The mail about an update. It contains no name and nothing of the record. */
+function updateMail(to: string, webUrl: string, role: Role, update: Update): Mail {
+  const [subject, sentence] = texts[update];
+  return composeMail(to, subject, [
+    sentence,
+    { label: 'Open your dashboard', url: `${webUrl}/${role}` },
+    'You receive at most one such mail an hour.',
+    { label: 'Turn these mails off', url: `${webUrl}/my-data` },
+  ]);
 }

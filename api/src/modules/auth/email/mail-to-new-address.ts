@@ -1,8 +1,11 @@
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { accountExistsMail, type Attempt } from './account-exists-mail.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { isRestorableEmail } from './email-changes.ts';
 import { findUserByEmail } from '../users.ts';
+
+/** Where the email was entered: in a registration, or as the new email of another account. */
+type Attempt = 'registration' | 'change';
 
 /**
  * Sends the confirmation mail, or a notice to the owner if the address already has an account.
@@ -20,4 +23,20 @@ export async function mailToNewAddress(
   } else if (!(await isRestorableEmail(db, mail.to, now(), userId))) {
     await sendMail(mail);
   }
+}
+
+const happened: Record<Attempt, string> = {
+  registration: 'This address was used to register at Waymark.',
+  change: 'This address was given as the new email of another Waymark account.',
+};
+
+/** Tells an account's owner that someone entered their email in a registration or a change. */
+function accountExistsMail(to: string, webUrl: string, attempt: Attempt): Mail {
+  return composeMail(to, 'You have a Waymark account already', [
+    `${happened[attempt]} It has an account already, which is unchanged.`,
+    'If it was you, log in, or choose a new password if you do not know yours.',
+    { label: 'Log in', url: `${webUrl}/login` },
+    { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
+    'If it was not you, you need not do anything.',
+  ]);
 }

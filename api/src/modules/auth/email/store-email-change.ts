@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { succeed, type Result } from '../../../domain/result.ts';
 import type { Executor } from '../../../platform/database/types.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { sendLater } from '../../mails/send-later.ts';
-import { emailChangeMail } from './email-change-mail.ts';
 import { secureEmailChange, type EmailChange, type FormerEmail } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
 
@@ -45,4 +46,19 @@ export async function storeEmailChange<T>(
     sendLater(deps, request.log, () => deps.sendMail(mail));
   }
   return stored;
+}
+
+/** The mail to the former address of an account. It contains neither a name nor the new address. */
+function emailChangeMail({ email, token }: FormerEmail, webUrl: string): Mail {
+  const subject = 'The email of your Waymark account was changed';
+  if (token === null) {
+    return composeMail(email, subject, [
+      'An administrator changed the email of your Waymark account to another address. If you did not ask for it, please contact the people who run Waymark for you.',
+    ]);
+  }
+  return composeMail(email, subject, [
+    'The email of your Waymark account was changed to another address. If that was you, you need not do anything.',
+    'If it was not, take the account back within the next 7 days. Your email becomes this address again, and everyone is signed out.',
+    { label: 'Take the account back', url: `${webUrl}/undo-email-change?token=${token}` },
+  ]);
 }

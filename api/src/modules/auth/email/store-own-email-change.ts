@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, succeed, tooMany, type Result } from '../../../domain/result.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { sendLater } from '../../mails/send-later.ts';
 import type { EmailChange } from './email-changes.ts';
 import { mailToNewAddress } from './mail-to-new-address.ts';
-import { newEmailMail } from './new-email-mail.ts';
 import { storePendingEmail } from '../pending-emails.ts';
 import { isSession } from '../sessions.ts';
 import { storeEmailChange, type SecureEmail } from './store-email-change.ts';
@@ -54,4 +55,13 @@ export async function storeOwnEmailChange<T>(
     sendLater(deps, request.log, () => mailToNewAddress(deps, mail, { attempt: 'change', userId }));
   }
   return stored;
+}
+
+/** The mail with the link that makes an address the email of an account. It contains no name. */
+function newEmailMail(to: string, webUrl: string, token: string): Mail {
+  return composeMail(to, 'Confirm your new email for Waymark', [
+    'This address was given as the new email of a Waymark account. Confirm it within 24 hours.',
+    { label: 'Confirm your new email', url: `${webUrl}/confirm-email-change?token=${token}` },
+    'If the account is not yours, ignore this mail: the account keeps its present email.',
+  ]);
 }

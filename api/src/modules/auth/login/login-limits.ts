@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tooMany, type Failed, type Result } from '../../../domain/result.ts';
 import type { Limits } from '../../../platform/limits.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { sendLater } from '../../mails/send-later.ts';
-import { guessingMail } from './guessing-mail.ts';
 import { findByAddress } from '../known-addresses.ts';
 import { findUserByEmail } from '../users.ts';
 
@@ -107,6 +108,15 @@ export const clearFailedLogins = (limits: Limits, account: string, ip: string): 
 async function mailOwner({ db, sendMail, webUrl }: Dependencies, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (user && user.status !== 'inactive') await sendMail(guessingMail(user.email, webUrl));
+}
+
+/** The mail to the owner of an account that others try to log in to. */
+function guessingMail(to: string, webUrl: string): Mail {
+  return composeMail(to, 'Many failed logins to your Waymark account', [
+    'Many wrong passwords were tried for your Waymark account today. Logins from addresses that you have not used before now have to wait, up to 15 minutes each time. Where you have logged in before, you can log in as usual.',
+    'If it was not you and your password is short or used elsewhere, choose a new one.',
+    { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
+  ]);
 }
 
 function keyOf({ account, address }: Pick<LoginKeys, 'account' | 'address'>): string {

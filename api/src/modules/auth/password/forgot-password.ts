@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import { KnownEmail } from '../../../domain/fields.ts';
 import { tooMany } from '../../../domain/result.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { sendLater } from '../../mails/send-later.ts';
 import { confirmationMail } from '../login/confirmation-mail.ts';
 import { findResetRecipient } from '../email/email-changes.ts';
 import { findRegistration, renewRegistration } from '../login/registrations.ts';
-import { resetMail } from './reset-mail.ts';
 import { createReset, deleteExpiredResets } from '../resets.ts';
 import { storedEmail } from '../stored-email.ts';
 import { Done } from '../../../platform/http/records.ts';
@@ -64,6 +65,28 @@ async function sendLink(deps: Dependencies, email: string): Promise<void> {
   if (token === null) return;
   const { address, undoable } = recipient;
   await sendMail(resetMail(address, webUrl, token, undoable && datesOf(undoable, deps)));
+}
+
+/**
+ * The mail with the link for a new password. It contains no name: registration does not verify the
+ * address, so the name of an account could be an insult or an advertisement to a stranger.
+ * @param undoable dates of a change to this address that the former one can undo, if any
+ */
+function resetMail(
+  to: string,
+  webUrl: string,
+  token: string,
+  undoable: { since: string; until: string } | null,
+): Mail {
+  const warning =
+    undoable &&
+    `The email of this account was changed to this address on ${undoable.since}. Until ${undoable.until} the former address can take the account back. If you did not make this account, do not use it.`;
+  return composeMail(to, 'Set a new password for Waymark', [
+    'A new password was requested for your Waymark account. Choose one within the next 30 minutes.',
+    { label: 'Choose a new password', url: `${webUrl}/reset-password?token=${token}` },
+    ...(warning ? [warning] : []),
+    'If you did not request it, ignore this mail: your password stays as it is.',
+  ]);
 }
 
 function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: Dependencies) {

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../../domain/schemas.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { sendLater } from '../../mails/send-later.ts';
-import { firstPasswordMail } from './first-password-mail.ts';
 import { resetExpiry } from '../resets.ts';
 
 /** A link with which the owner of an account sets a password. */
@@ -37,4 +38,13 @@ export function deliverPasswordLink(
     url: deps.hasMailServer ? null : url,
     expiresAt: resetExpiry('first', deps.now()).toISOString(),
   };
+}
+
+/** The mail with a link from an administrator to set a password. It contains no name. */
+function firstPasswordMail(to: string, url: string): Mail {
+  return composeMail(to, 'Choose your password for Waymark', [
+    'You have an account at Waymark, with this address as your email. Choose your password within the next 14 days.',
+    { label: 'Choose your password', url },
+    'The link works once. If you have a password already, it works until then.',
+  ]);
 }

@@ -3,13 +3,14 @@ import { fail } from '../../../domain/result.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
 import { Done, IdParams } from '../../../platform/http/records.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { errorCode } from '../../../platform/startup-error.ts';
 import { findUser } from '../users.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
+import { sendLater } from '../../mails/send-later.ts';
 import { deleteSecondFactor } from './repository.ts';
-import { resetFactorMail } from './reset-factor-mail.ts';
 
 /**
  * DELETE /api/admin/accounts/{id}/second-factor, of an administrator or a mentor. The own factor
@@ -27,7 +28,7 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { db, background, sendMail } = deps;
+      const { db, sendMail } = deps;
       const { id } = request.params;
       const by = signedInAs(request).id;
       if (id === by) return sendFailure(reply, own.failure);
@@ -36,13 +37,7 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
       await deleteSecondFactor(db, id);
       if (user.secondFactor) {
         logEvent(request, 'second-factor.reset', { userId: by, accountId: id });
-        background.run(
-          () => sendMail(resetFactorMail(user.email)),
-          (error) => {
-            // The error message may contain the address.
-            request.log.error({ code: errorCode(error) }, 'a mail could not be sent');
-          },
-        );
+        sendLater(deps, request.log, () => sendMail(resetFactorMail(user.email)));
       }
       return { message: `Two-step login of ${user.name} is off.` };
     },
@@ -51,3 +46,11 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
 
 const own = fail('CONFLICT', 'Turn off your own two-step login with your password and a code.');
 const notFound = fail('NOT_FOUND', 'Account not found');
+
+/** The mail to the owner of a second factor that an administrator has reset. */
+function resetFactorMail(to: string): Mail {
+  return composeMail(to, 'Two-step login is off', [
+    'An administrator has turned off two-step login for your Waymark account: your password alone logs in now.',
+    'If you did not ask for it, tell your administrator at once. Turn it on again under Two-step login.',
+  ]);
+}

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { User } from '../users.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { composeMail } from '../../mails/compose-mail.ts';
 import { sendLater } from '../../mails/send-later.ts';
 
 /**
@@ -18,28 +19,10 @@ export async function noteWrongCode(
 }
 
 function wrongCodesMail(to: string, webUrl: string): Mail {
-  const link = `${webUrl}/forgot-password`;
-  return {
-    to,
-    subject: 'Wrong codes for your Waymark account',
-    text: `Hello,
-
-Today the right password of your Waymark account was entered three times with a wrong code of two-step login.
-
-If it was you, you need not do anything. Codes change every 30 seconds; a wrong clock on the phone is a common reason.
-
-If it was not, somebody knows your password. Choose a new one now:
-
-${link}
-
-Warm wishes,
-Waymark
-`,
-    html: `<p>Hello,</p>
-<p>Today the right password of your Waymark account was entered three times with a wrong code of two-step login.</p>
-<p>If it was you, you need not do anything. Codes change every 30 seconds; a wrong clock on the phone is a common reason.</p>
-<p>If it was not, somebody knows your password. <a href="${link}">Choose a new one</a> now.</p>
-<p>Warm wishes,<br>Waymark</p>
-`,
-  };
+  return composeMail(to, 'Wrong codes for your Waymark account', [
+    'Today the right password of your Waymark account was entered three times with a wrong code of two-step login.',
+    'If it was you, you need not do anything. Codes change every 30 seconds; a wrong clock on the phone is a common reason.',
+    'If it was not, another person knows your password. Choose a new one now.',
+    { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
+  ]);
 }
