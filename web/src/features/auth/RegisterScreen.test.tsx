@@ -139,20 +139,21 @@ describe('registration', () => {
     });
   });
 
-  it('shows the server’s error at its field only', async () => {
+  it.each([
+    ['email', 'Email', 'Email is already registered'],
+    ['password', 'Password', 'This password is too common: please choose another'],
+  ])('shows the server’s error at its field only: %s', async (field, label, message) => {
     show(() => ({
       awaitsConfirmation: false,
-      userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
+      userErrors: [{ field: [field], code: 'VALIDATION', message }],
     }));
     await submit();
     expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
     await waitFor(() => {
-      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-        'Email is already registered',
-      );
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
     });
     await waitFor(() => {
-      expect(screen.getByLabelText('Email')).toHaveFocus();
+      expect(screen.getByLabelText(label)).toHaveFocus();
     });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Registration Failed$/);
   });
