@@ -20,7 +20,7 @@ const onPostgres = [
   'modules/{lists,list-tables,text-order-and-search}',
   'modules/clubs/clubs',
   'modules/mentors/mentors',
-  'modules/people/{assignment,list-people,roster,submit-form,update-person}',
+  'modules/people/{assignment,list-people,reassign-people,roster,submit-form,update-person}',
   'modules/progress/save-progress',
   'modules/update-mails/update-mails',
 ];

@@ -182,6 +182,11 @@ const rows: Record<string, Row> = {
   'GET /api/admin/mentors/{id}': ofMentor,
   'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
   'DELETE /api/admin/mentors/{id}': ofMentor,
+  'PUT /api/admin/mentors/{id}/reassign': {
+    ...ofMentor,
+    body: ({ mentor }) => ({ mentorId: mentor.id }),
+  },
+  'PUT /api/admin/mentors/{id}/reassign mentorId': ofMentor,
   'POST /api/admin/administrators/{id}/remove': {
     as: 'admin',
     own: ({ otherAdmin }) => [otherAdmin.id],

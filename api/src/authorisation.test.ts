@@ -78,6 +78,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'POST /api/admin/mentors': ['admin'],
   'PUT /api/admin/mentors/{id}': ['admin'],
   'DELETE /api/admin/mentors/{id}': ['admin'],
+  'PUT /api/admin/mentors/{id}/reassign': ['admin'],
   'GET /api/admin/administrators': ['admin'],
   'POST /api/admin/administrators': ['admin'],
   'POST /api/admin/administrators/{id}/remove': ['admin'],

@@ -51,6 +51,7 @@ import { assignMentorRoute } from './modules/people/assign-mentor.ts';
 import { listPeopleRoute } from './modules/people/list-people-route.ts';
 import { profileRoute } from './modules/people/profile.ts';
 import { readPersonRoute } from './modules/people/read-person.ts';
+import { reassignPeopleRoute } from './modules/people/reassign-people.ts';
 import { submitFormRoute } from './modules/people/submit-form.ts';
 import { updatePersonRoute } from './modules/people/update-person.ts';
 import { updateProfileRoute } from './modules/people/update-profile.ts';
@@ -155,6 +156,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   createMentorRoute(app, deps);
   updateMentorRoute(app, deps);
   deleteMentorRoute(app, deps);
+  reassignPeopleRoute(app, deps);
   listAdministratorsRoute(app, deps);
   createAdministratorRoute(app, deps);
   removeAdministratorRoute(app, deps);

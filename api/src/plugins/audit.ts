@@ -21,8 +21,9 @@ export interface Access extends AccessContext {
   what: AuditPart;
 }
 
-/** A read of a list that shows several people. */
+/** A read of a list that shows several people, or a change of several. */
 export interface ListAccess extends AccessContext {
+  action: AuditAction;
   route: string;
   filterHash: string;
   rowCount: number;
@@ -90,7 +91,7 @@ async function audit(options: AuditOptions, audited: Audited, exchange: Exchange
     : (request.params as { id: string }).id;
   if (personId === undefined) {
     const list = audited.listOf?.(request, body);
-    if (list) await auditList(options, request, { ...context, ...list });
+    if (list) await auditList(options, request, { ...context, ...list, action: audited.action });
   } else {
     const access = { ...context, action: actionOf(audited, reply), what: audited.what };
     await auditPerson(options, request, { ...access, personId });
@@ -111,12 +112,14 @@ async function auditPerson(
 async function auditList(
   { store, filterHash: hash }: AuditOptions,
   request: FastifyRequest,
-  { filter, rowCount, ...context }: AccessContext & ListOfPeople,
+  { filter, ...access }: Omit<ListAccess, 'route' | 'filterHash'> & ListOfPeople,
 ): Promise<void> {
   const filterHash = hash(filter);
   const route = request.routeOptions.url ?? '';
-  await stored(request, store.list({ ...context, route, filterHash, rowCount }));
-  logEvent(request, 'people.list', { userId: context.by.id, filterHash, rowCount });
+  await stored(request, store.list({ ...access, route, filterHash }));
+  const { action, by, rowCount } = access;
+  const event = action === 'read' ? 'people.list' : 'people.change';
+  logEvent(request, event, { userId: by.id, filterHash, rowCount });
 }
 
 function callerOf({ signedIn }: FastifyRequest): AccessContext['by'] | null {

@@ -60,6 +60,7 @@ const others = [
   'POST /api/admin/mentors',
   'PUT /api/admin/mentors/{id}',
   'DELETE /api/admin/mentors/{id}',
+  'PUT /api/admin/mentors/{id}/reassign',
   'GET /api/admin/administrators',
   'POST /api/admin/administrators',
   'POST /api/admin/administrators/{id}/remove',

@@ -23,8 +23,9 @@ export interface NewAccess extends NewEntry {
   what: AuditPart;
 }
 
-/** A list of several people to store. */
+/** A list, or a change, of several people to store. */
 export interface NewListAccess extends NewEntry {
+  action: AuditAction;
   route: string;
   filterHash: string;
   rowCount: number;
@@ -43,7 +44,7 @@ export async function appendAudit(db: Executor, access: NewAccess): Promise<bool
   return numAffectedRows !== 0n;
 }
 
-/** Stores an access to a list of several people. */
+/** Stores an access to several people. */
 export async function appendListAudit(db: Executor, access: NewListAccess): Promise<void> {
   const { by } = access;
   await db
@@ -53,7 +54,7 @@ export async function appendListAudit(db: Executor, access: NewListAccess): Prom
       by_id: by.id,
       by_name: by.name,
       by_role: by.role,
-      action: 'read',
+      action: access.action,
       what: LIST_ENTRY,
       request_id: access.requestId,
       client_request_id: access.clientRequestId,

@@ -27,7 +27,8 @@ const Body = Type.Object({
   }),
 });
 
-const mentor: Assignable<Mentor> = {
+/** The mentor of a person. */
+export const mentorAssignment: Assignable<Mentor> = {
   what: 'mentor',
   lock: lockMentor,
   notFound: mentorNotFound,
@@ -57,7 +58,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
       const { id } = request.params;
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { mentorId } = request.body;
-      const assigned = await assign(deps, mentor, person, mentorId, signedInAs(request));
+      const assigned = await assign(deps, mentorAssignment, person, mentorId, signedInAs(request));
       if (assigned.ok && assigned.value.isNew && mentorId !== null) {
         const updates: Updates = new Map([
           [id, 'mentor'],

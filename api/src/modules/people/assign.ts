@@ -3,7 +3,7 @@ import { mapResult, type Failed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { appendHistory } from '../history/append.ts';
+import { appendHistory, type Action } from '../history/append.ts';
 import { named } from '../history/named.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { personNotFound } from './person-not-found.ts';
@@ -51,20 +51,31 @@ export async function assign<T extends Named>(
       if (targetId !== null && !target) return notFound();
       const failed = target && check(present, target);
       if (failed) return failed;
-      if (present[what]?.id === target?.id) return null;
-
-      await set(tx, present.id, target?.id ?? null);
-      isNew = target !== null;
-      await appendHistory(tx, {
-        personId: present.id,
-        at: now(),
-        by,
-        what,
-        before: present[what] && named(present[what]),
-        after: target && named(target),
-      });
+      const isChanged = await setAssigned(tx, { what, set }, present, target, { at: now(), by });
+      isNew = isChanged && target !== null;
       return null;
     });
     return mapResult(changed, (present) => ({ person: present, isNew }));
   });
+}
+
+/** Sets the club or mentor of a locked person. @returns false if it is the same as before */
+export async function setAssigned<T extends Named>(
+  tx: Executor,
+  { what, set }: Pick<Assignable<T>, 'what' | 'set'>,
+  person: Person,
+  target: T | null,
+  act: Action,
+): Promise<boolean> {
+  const present = person[what];
+  if (present?.id === target?.id) return false;
+  await set(tx, person.id, target?.id ?? null);
+  await appendHistory(tx, {
+    ...act,
+    personId: person.id,
+    what,
+    before: present && named(present),
+    after: target && named(target),
+  });
+  return true;
 }

@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'person.read'
   | 'person.change'
   | 'people.list'
+  | 'people.change'
   | 'administrator.add'
   | 'administrator.remove'
   | 'second-factor.on'
@@ -43,7 +44,7 @@ export interface EventFields {
   accountId?: string | undefined;
   code?: string;
   what?: string;
-  /** Of a list that shows several people. */
+  /** Of a list that shows several people, or a change of several. */
   filterHash?: string;
   rowCount?: number;
 }

@@ -1,0 +1,143 @@
+import { Type, type Static } from 'typebox';
+import { today } from '../../domain/calendar.ts';
+import { isId } from '../../domain/ids.ts';
+import { fail, mapResult, succeed, type Failed, type Result } from '../../domain/result.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Action } from '../history/append.ts';
+import { mentorNotFound } from '../mentors/mentor-not-found.ts';
+import { findMentor, lockMentor } from '../mentors/repository.ts';
+import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
+import { mentorAssignment } from './assign-mentor.ts';
+import { setAssigned } from './assign.ts';
+import { personResponse } from './person-record.ts';
+import { listPeopleOfMentor } from './repository.ts';
+import { PersonRecords } from './schemas.ts';
+
+const Body = Type.Object(
+  {
+    mentorId: Type.String({
+      pattern: '\\S',
+      description: 'The mentor who takes over',
+      'x-messages': { required: 'Mentor ID is missing. Please try again.' },
+    }),
+  },
+  { title: 'Reassignment' },
+);
+
+const PersonResult = Type.Object(
+  {
+    id: Type.String({ description: 'Of the person' }),
+    record: Type.Optional(Type.Union([PersonRecords.student, PersonRecords.educator])),
+    etag: Type.Optional(Type.String({ description: 'ETag of the record' })),
+    code: Type.Optional(
+      Type.Enum(['VALIDATION', 'NOT_DONE'], {
+        description: 'Why there is no record. NOT_DONE: another person was refused',
+      }),
+    ),
+    message: Type.Optional(Type.String()),
+  },
+  { title: 'PersonResult' },
+);
+type PersonResult = Static<typeof PersonResult>;
+
+const PersonResults = Type.Object(
+  { results: Type.Array(PersonResult, { description: 'By name' }) },
+  { title: 'PersonResults' },
+);
+
+/** PUT /api/admin/mentors/{id}/reassign */
+export function reassignPeopleRoute(app: App, deps: Dependencies): void {
+  app.put(
+    '/mentors/:id/reassign',
+    {
+      config: {
+        audited: {
+          action: 'change',
+          what: 'mentor',
+          personOf: () => undefined,
+          listOf: ({ params, body }, response) => ({
+            filter: JSON.stringify([params, body]),
+            rowCount: (response as Static<typeof PersonResults>).results.filter(
+              ({ record }) => record,
+            ).length,
+          }),
+        },
+      },
+      schema: {
+        summary: 'Give all people of a mentor to another one',
+        description:
+          'All or nobody: with one refusal nothing changes. A person of a club is refused for a mentor of another club, everybody for an inactive mentor.',
+        params: IdParams,
+        body: Body,
+        response: { 200: PersonResults, 400: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { mentorId } = request.body;
+      const act = { by: signedInAs(request), at: deps.now() };
+      const updates: Updates = new Map();
+      const done = await reassign(deps, request.params.id, mentorId, act);
+      if (done.ok) {
+        for (const id of done.value.changed) updates.set(id, 'mentor');
+        if (updates.size > 0) updates.set(mentorId, 'person');
+        sendUpdates(deps, request.log, updates);
+      }
+      return sendResult(
+        reply,
+        mapResult(done, ({ results }) => ok({ results })),
+      );
+    },
+  );
+}
+
+/** A result for each person, and the ids of those with another mentor than before. */
+interface Reassigned {
+  results: PersonResult[];
+  changed: string[];
+}
+
+async function reassign(
+  deps: Dependencies,
+  fromId: string,
+  toId: string,
+  act: Action,
+): Promise<Result<Reassigned>> {
+  if (!isId(fromId) || !isId(toId)) return mentorNotFound();
+  return transact<Reassigned>(deps.db, async (tx) => {
+    const mentor = await lockMentor(tx, toId);
+    if (!mentor || !(await findMentor(tx, fromId))) return mentorNotFound();
+    await lockPeople(tx, 'mentor_id', fromId);
+    const people = await listPeopleOfMentor(tx, fromId);
+    const inactive =
+      mentor.status === 'inactive' ? fail('VALIDATION', 'This mentor is inactive') : null;
+    const checked = people.map((person) => ({
+      id: person.id,
+      refusal: inactive ?? mentorAssignment.check(person, mentor),
+    }));
+    if (checked.some(({ refusal }) => refusal)) {
+      return succeed({ results: checked.map(refused), changed: [] });
+    }
+    const changed: string[] = [];
+    for (const person of people) {
+      if (await setAssigned(tx, mentorAssignment, person, mentor, act)) changed.push(person.id);
+    }
+    const results = people.map((person) => {
+      const { body, etag } = personResponse({ ...person, mentor }, today(deps));
+      return { id: person.id, record: body, etag };
+    });
+    return succeed({ results, changed });
+  });
+}
+
+function refused({ id, refusal }: { id: string; refusal: Failed | null }): PersonResult {
+  return refusal
+    ? { id, code: 'VALIDATION', message: refusal.failure.message }
+    : { id, code: 'NOT_DONE', message: 'Not assigned, because another person was refused' };
+}
