@@ -485,6 +485,14 @@ export type ProgressStatus =
   /** 0 percent. */
   | 'NOT_STARTED';
 
+/** All people of a mentor, for another one. */
+export type ReassignPeopleInput = {
+  /** Id of the present mentor. */
+  fromMentorId: Scalars['ID']['input'];
+  /** Id of the mentor who takes over. */
+  toMentorId: Scalars['ID']['input'];
+};
+
 /** A request for deletion to refuse, and the reason. */
 export type RefuseDeletionInput = {
   /** Reason for the person, at most 2,000 characters. */

@@ -223,6 +223,19 @@ export interface PeopleCalls {
     audience: Audience,
     assignment: { personId: string; clubId: string | null; ifVersion?: string | null },
   ): Promise<WriteResult<Person>>;
+  /**
+   * PUT /api/admin/mentors/{id}/reassign: all people of a mentor, or nobody. Where the backend lacks
+   * it: the lists of people and PUT …/assign-mentor for each of them.
+   */
+  reassign(
+    fromMentorId: string,
+    toMentorId: string,
+  ): Promise<{ results: PersonResult[]; userErrors: UserError[] }>;
+}
+
+/** Result of one person in a change of several. */
+export interface PersonResult extends WriteResult<Person> {
+  personId: string;
 }
 
 /** Paths of the selected fields: `stages`, `stages.id`. */

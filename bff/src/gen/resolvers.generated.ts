@@ -10,7 +10,7 @@ import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEn
 import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/personalData.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
-import type { PersonPayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
+import type { PersonPayload, PeoplePayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -970,6 +970,8 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Ends all sessions of the account except that of the caller's token. Any role. Source: POST /api/auth/logout-others. */
   logoutOthers: Maybe<LogoutOthersPayload>;
+  /** Assigns all people of a mentor to another one. Role admin. Source: PUT /api/admin/mentors/{id}/reassign; where the backend lacks it, GET /api/admin/students and /educators and for each of their people PUT …/assign-mentor. */
+  reassignPeople: Maybe<ReassignPeoplePayload>;
   /** Refuses a request for deletion, with a reason for the person. Role admin. Source: PUT /api/admin/deletion-requests/{id}/refuse. */
   refuseDeletion: Maybe<RefuseDeletionPayload>;
   /** Creates an account. Public. Source: POST /api/auth/register. */
@@ -1106,6 +1108,12 @@ export type MutationEndSessionsArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationReassignPeopleArgs = {
+  input: ReassignPeopleInput;
 };
 
 
@@ -1391,6 +1399,17 @@ export type PersonPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Result of one person in a change of several. */
+export type PersonResult = {
+  __typename?: 'PersonResult';
+  /** State after the change; null when refused. */
+  person: Maybe<Person>;
+  /** Id of the student or educator. */
+  personId: Scalars['ID']['output'];
+  /** Why this person was not changed: the code `NOT_DONE` means that the change was not tried, because of another person or for lack of time. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Sort order of a list of people. */
 export type PersonSort = {
   /** Sort direction. */
@@ -1658,6 +1677,23 @@ export type QueryStudentsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<PersonSort>;
+};
+
+/** All people of a mentor, for another one. */
+export type ReassignPeopleInput = {
+  /** Id of the present mentor. */
+  fromMentorId: Scalars['ID']['input'];
+  /** Id of the mentor who takes over. */
+  toMentorId: Scalars['ID']['input'];
+};
+
+/** Result of a reassignment of people. */
+export type ReassignPeoplePayload = {
+  __typename?: 'ReassignPeoplePayload';
+  /** One result for each person. Where the backend reassigns with one call, all have a person or none has; elsewhere each assignment stands alone. */
+  results: Array<PersonResult>;
+  /** Errors of the request as a whole; empty if there are results. */
+  userErrors: Array<UserError>;
 };
 
 /** A request for deletion to refuse, and the reason. */
@@ -2712,6 +2748,7 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Person']>;
   PersonFilter: PersonFilter;
   PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
+  PersonResult: ResolverTypeWrapper<Omit<PersonResult, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   PersonSort: PersonSort;
   PersonSortField: PersonSortField;
   Progress: ResolverTypeWrapper<ProgressEntity>;
@@ -2724,6 +2761,8 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   ProgressSummary: ResolverTypeWrapper<ProgressSummary>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReassignPeopleInput: ReassignPeopleInput;
+  ReassignPeoplePayload: ResolverTypeWrapper<PeoplePayload>;
   RefuseDeletionInput: RefuseDeletionInput;
   RefuseDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   RegisterInput: RegisterInput;
@@ -2870,6 +2909,7 @@ export type ResolversParentTypes = {
   Person: ResolversInterfaceTypes<ResolversParentTypes>['Person'];
   PersonFilter: PersonFilter;
   PersonPage: Omit<PersonPage, 'items'> & { items: Array<ResolversParentTypes['Person']> };
+  PersonResult: Omit<PersonResult, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   PersonSort: PersonSort;
   Progress: ProgressEntity;
   ProgressRecord: ProgressRecordEntity;
@@ -2878,6 +2918,8 @@ export type ResolversParentTypes = {
   ProgressRecordSort: ProgressRecordSort;
   ProgressSummary: ProgressSummary;
   Query: Record<PropertyKey, never>;
+  ReassignPeopleInput: ReassignPeopleInput;
+  ReassignPeoplePayload: PeoplePayload;
   RefuseDeletionInput: RefuseDeletionInput;
   RefuseDeletionPayload: DeletionResult;
   RegisterInput: RegisterInput;
@@ -3250,6 +3292,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   logoutOthers: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
+  reassignPeople: Resolver<Maybe<ResolversTypes['ReassignPeoplePayload']>, ParentType, ContextType, RequireFields<MutationReassignPeopleArgs, 'input'>>;
   refuseDeletion: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
   register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAdministrator: Resolver<Maybe<ResolversTypes['RemoveAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
@@ -3324,6 +3367,12 @@ export type PersonPageResolvers<ContextType = Context, ParentType extends Resolv
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonResult'] = ResolversParentTypes['PersonResult']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
   band?: Resolver<ResolversTypes['ProgressBand'], ParentType, ContextType>;
   currentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3381,6 +3430,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   progressRecords: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
   student: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
   students: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
+};
+
+export type ReassignPeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReassignPeoplePayload'] = ResolversParentTypes['ReassignPeoplePayload']> = {
+  results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefuseDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseDeletionPayload'] = ResolversParentTypes['RefuseDeletionPayload']> = {
@@ -3674,11 +3728,13 @@ export type Resolvers<ContextType = Context> = {
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
+  PersonResult?: PersonResultResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   ProgressRecord?: ProgressRecordResolvers<ContextType>;
   ProgressRecordPage?: ProgressRecordPageResolvers<ContextType>;
   ProgressSummary?: ProgressSummaryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReassignPeoplePayload?: ReassignPeoplePayloadResolvers<ContextType>;
   RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;

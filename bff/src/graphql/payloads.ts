@@ -29,6 +29,12 @@ export interface MentorRemoval extends MentorPayload {
   removedId: string | null;
 }
 
+/** The people of a change of several. */
+export interface PeoplePayload {
+  results: (PersonPayload & { personId: string })[];
+  userErrors: UserError[];
+}
+
 export interface ProgressPayload extends PersonPayload {
   stats: MentorStats | null;
 }

@@ -47,6 +47,7 @@ import { updateMentor } from './mentors/updateMentor.ts';
 import { myData } from './ownData/myData.ts';
 import { assignClub } from './people/assignClub.ts';
 import { assignMentor } from './people/assignMentor.ts';
+import { reassignPeople } from './people/reassignPeople.ts';
 import { educator } from './people/educator.ts';
 import { Educator } from './people/educatorType.ts';
 import { educators } from './people/educators.ts';
@@ -139,6 +140,7 @@ export const resolvers: Resolvers = {
     addMentor,
     updateMentor,
     removeMentor,
+    reassignPeople,
     assignMentorToClub,
     addClub,
     updateClub,

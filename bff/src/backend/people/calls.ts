@@ -18,6 +18,7 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import { refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { listingFor, type PeopleDependencies } from './listPeople.ts';
+import { createReassignment } from './reassign.ts';
 import { createPeopleWrites, wrappersOf } from './writes.ts';
 
 export function createPeopleCalls(
@@ -47,6 +48,10 @@ export function createPeopleCalls(
     return readPersonOf[audience](record, 'admin', { version: reply.etag });
   }
 
+  async function all<A extends Audience>(audience: A): Promise<PersonOf<A>[]> {
+    return peopleIn(await lists.whole(listOf(audience)), audience);
+  }
+
   async function own<A extends Audience>(audience: A): Promise<PersonOf<A>> {
     const reply = await rest.get(`/api/${audience}/profile`);
     const record = personOf(reply, audience);
@@ -65,6 +70,7 @@ export function createPeopleCalls(
     return found;
   }
   const { clubs, mentors } = dependencies;
+  const writes = createPeopleWrites(rest, { one, own });
 
   return {
     page: (audience, query) =>
@@ -73,9 +79,7 @@ export function createPeopleCalls(
         read: (reply) => peopleIn(reply, audience),
       }),
 
-    async all(audience) {
-      return peopleIn(await lists.whole(listOf(audience)), audience);
-    },
+    all,
 
     async memberships(audience) {
       return recordsOf(await lists.whole(listOf(audience))).flatMap(
@@ -120,7 +124,9 @@ export function createPeopleCalls(
 
     own,
 
-    ...createPeopleWrites(rest, { one, own }),
+    ...writes,
+
+    reassign: createReassignment(rest, { all, assignMentor: writes.assignMentor }, mentors),
   };
 }
 

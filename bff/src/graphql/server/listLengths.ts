@@ -18,6 +18,7 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   'Query.deletionRequests': 30,
   'Query.administrators': 20,
   'Club.mentors': 40,
+  'ReassignPeoplePayload.results': 40,
   sections: 12,
   entries: 20,
   rows: 12,
