@@ -133,7 +133,7 @@ describe('the mentors of a club', () => {
       '/?open=c1',
       { students: () => pageOf([student()]) },
       {
-        assignMentor: () => ({ person: null, userErrors: [] }),
+        reassignPeople: () => ({ results: [], userErrors: [] }),
         assignMentorToClub: moved({ club: null }),
       },
     );
@@ -147,8 +147,8 @@ describe('the mentors of a club', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Give them to'), 'm2');
     await press('Remove');
     expect(await toast('Mentor removed successfully')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'AssignMentor')?.variables).toEqual({
-      input: { personId: 'p1', audience: 'STUDENT', mentorId: 'm2' },
+    expect(sent.find(({ name }) => name === 'ReassignPeople')?.variables).toEqual({
+      input: { fromMentorId: 'm1', toMentorId: 'm2' },
     });
     expect(router.state.location.search).toBe('?open=c1');
   });

@@ -41,14 +41,13 @@ describe('Edit Mentor', () => {
   });
 
   it('shows the affected people when a mentor is deactivated, and reassigns them', async () => {
-    const assignMentor = vi.fn((_: never, { input }: { input: { personId: string } }) => ({
-      person: { __typename: 'Student', id: input.personId },
-      userErrors: [],
-    }));
     const { sent } = open(
       '/?dialog=edit-m1',
       {},
-      { updateMentor: () => saved('UpdateMentorPayload'), assignMentor: assignMentor as Resolver },
+      {
+        updateMentor: () => saved('UpdateMentorPayload'),
+        reassignPeople: () => ({ results: [], userErrors: [] }),
+      },
     );
     const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
     expect(dialog.queryByText(/Asha Rao/)).toBeNull();
@@ -64,13 +63,12 @@ describe('Edit Mentor', () => {
     await userEvent.selectOptions(newMentor, 'm3');
     await press('Save Changes');
     await waitFor(() => {
-      expect(assignMentor).toHaveBeenCalledTimes(2);
+      expect(sent.findLast(({ name }) => name === 'ReassignPeople')?.variables).toEqual({
+        input: { fromMentorId: 'm1', toMentorId: 'm3' },
+      });
     });
     expect(sent.find(({ name }) => name === 'UpdateMentor')?.variables).toMatchObject({
       input: { status: 'inactive' },
-    });
-    expect(sent.findLast(({ name }) => name === 'AssignMentor')?.variables).toEqual({
-      input: { personId: 'p2', audience: 'STUDENT', mentorId: 'm3' },
     });
   });
 
@@ -159,18 +157,40 @@ describe('the removal of a mentor', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('stops if the people could not be reassigned', async () => {
-    const userErrors = [{ field: ['mentorId'], code: 'VALIDATION', message: 'No' }];
-    const { sent } = open(
-      '/?dialog=delete-m1',
-      {},
-      { removeMentor: removed, assignMentor: () => ({ person: null, userErrors }) },
-    );
+  const refusal = (personId: string, code: string, message: string) => ({
+    personId,
+    person: null,
+    userErrors: [{ field: null, code, message }],
+  });
+  it.each([
+    [
+      'one was refused',
+      () => ({
+        results: [
+          refusal('p1', 'NOT_DONE', 'Another person was refused'),
+          refusal('p2', 'VALIDATION', 'This mentor belongs to another club'),
+        ],
+        userErrors: [],
+      }),
+      'Kabir Joshi: This mentor belongs to another club',
+    ],
+    [
+      'there was no time',
+      () => ({ results: [refusal('p1', 'NOT_DONE', 'There was no time left.')], userErrors: [] }),
+      'Asha Rao: There was no time left.',
+    ],
+    [
+      'the call fails',
+      failWith('UPSTREAM_UNAVAILABLE', 'No answer.'),
+      'Failed to assign mentor. Please try again.',
+    ],
+  ])('stops if the people could not be reassigned: %s', async (_, reassignPeople, reason) => {
+    const { sent } = open('/?dialog=delete-m1', {}, { removeMentor: removed, reassignPeople });
     const dialog = within(await openedDialog('alertdialog', 'Remove Meera Kulkarni?'));
     await userEvent.selectOptions(await dialog.findByLabelText('Give them to'), 'm3');
     await press('Remove mentor');
     expect(await toast('Error assigning mentor')).toBeVisible();
-    expect(screen.getByText('Failed to assign mentor. Please try again.')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
     expect(sent.map(({ name }) => name)).not.toContain('RemoveMentor');
   });
 
