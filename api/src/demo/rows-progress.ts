@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { named } from '../modules/history/named.ts';
+import { named } from '../modules/history/append.ts';
 import type { HistoryTable, ProgressTable } from '../platform/database/schema.ts';
 import type { DemoData, DemoPerson, DemoSave } from './records.ts';
 

@@ -4,8 +4,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Club } from './club.ts';
-import { clubNotFound } from './club-not-found.ts';
+import { clubNotFound, type Club } from './club.ts';
 import { clubResponse } from './records.ts';
 import { lockClubForChange } from './repository.ts';
 

@@ -1,4 +1,5 @@
 import type { Audience } from '../../domain/words.ts';
+import { fail, type Failed } from '../../domain/result.ts';
 
 /** A career-interest group with ordered counselling stages. */
 export interface Club {
@@ -19,3 +20,8 @@ export interface Stage {
 
 /** A club in another record. */
 export type ClubReference = Pick<Club, 'id' | 'name' | 'audience'>;
+
+/** Failure for a club that does not exist or may not be read. */
+export function clubNotFound(): Failed {
+  return fail('NOT_FOUND', 'Club not found');
+}

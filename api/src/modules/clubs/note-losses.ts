@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
-import { appendLosses, type Action } from '../history/append.ts';
-import { named } from '../history/named.ts';
+import { appendLosses, named, type Action } from '../history/append.ts';
 import type { ClubReference } from './club.ts';
 
 /** Adds history entries for the members of a deleted club. */

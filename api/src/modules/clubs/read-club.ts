@@ -2,7 +2,7 @@ import { isId } from '../../domain/ids.ts';
 import { sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { clubNotFound } from './club-not-found.ts';
+import { clubNotFound } from './club.ts';
 import { clubResponse } from './records.ts';
 import { findClub } from './repository.ts';
 import { ClubRecord } from './schemas.ts';

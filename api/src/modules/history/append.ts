@@ -2,6 +2,7 @@ import { sql, type Expression } from 'kysely';
 import type { HistoryKind } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { withId } from '../../platform/http/records.ts';
 
 /** Author and time of an action. */
 export interface Action {
@@ -48,4 +49,13 @@ export async function appendLosses(
       ${what}::text, lost.before
     from (${losses}) lost
     order by lost.person_id`.execute(tx);
+}
+
+/** A reference with its name, which is kept after the record was deleted. */
+export function named(thing: { id: string; name: string }): {
+  _id: string;
+  id: string;
+  name: string;
+} {
+  return { ...withId(thing.id), name: thing.name };
 }

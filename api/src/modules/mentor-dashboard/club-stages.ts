@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { clubNotFound } from '../clubs/club-not-found.ts';
+import { clubNotFound } from '../clubs/club.ts';
 import { stageRecord } from '../clubs/records.ts';
 import { StageRecord } from '../clubs/schemas.ts';
 import { listStages } from '../clubs/stages.ts';

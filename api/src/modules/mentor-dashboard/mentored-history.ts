@@ -3,7 +3,7 @@ import { isId } from '../../domain/ids.ts';
 import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { personOfMentorNotFound } from '../people/person.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from '../history/history-record.ts';
 import { countHistory, isPerson, listHistory, type HistoryOf } from '../history/repository.ts';
 import { IdParams } from '../../platform/http/records.ts';

@@ -2,7 +2,7 @@ import { sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorResponse } from '../mentors/mentor-record.ts';
-import { mentorNotFound } from '../mentors/mentor-not-found.ts';
+import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor } from '../mentors/repository.ts';
 import { MentorRecord } from '../mentors/schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';

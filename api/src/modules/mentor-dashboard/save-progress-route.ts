@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { personOfMentorNotFound } from '../people/person.ts';
 import { saveProgress } from '../progress/save-progress.ts';
 import { ProgressRecord, SaveBody } from '../progress/schemas.ts';
 import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';

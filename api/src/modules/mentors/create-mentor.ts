@@ -13,7 +13,7 @@ import { prepareAndRunAsCaller } from '../auth/lock-caller.ts';
 import { deliverPasswordLink } from '../auth/password/password-links.ts';
 import { createReset } from '../auth/resets.ts';
 import { insertUser } from '../auth/users.ts';
-import { clubNotFound } from '../clubs/club-not-found.ts';
+import { clubNotFound } from '../clubs/club.ts';
 import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Mentor } from './mentor.ts';

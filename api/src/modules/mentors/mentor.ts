@@ -1,5 +1,6 @@
 import type { AccountStatus } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
+import { fail, type Failed } from '../../domain/result.ts';
 
 /** A counsellor. */
 export interface Mentor {
@@ -16,4 +17,9 @@ export interface Mentor {
   club: ClubReference | null;
   /** Number of assigned people. */
   peopleCount: number;
+}
+
+/** Failure for a mentor that does not exist. */
+export function mentorNotFound(): Failed {
+  return fail('NOT_FOUND', 'Mentor not found');
 }

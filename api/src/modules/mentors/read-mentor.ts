@@ -3,7 +3,7 @@ import { sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorResponse } from './mentor-record.ts';
-import { mentorNotFound } from './mentor-not-found.ts';
+import { mentorNotFound } from './mentor.ts';
 import { findMentor } from './repository.ts';
 import { MentorRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';

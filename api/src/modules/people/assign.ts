@@ -3,11 +3,9 @@ import { mapResult, type Failed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { appendHistory, type Action } from '../history/append.ts';
-import { named } from '../history/named.ts';
+import { appendHistory, named, type Action } from '../history/append.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
-import { personNotFound } from './person-not-found.ts';
-import type { Person } from './person.ts';
+import { personNotFound, type Person } from './person.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 
 interface Named {

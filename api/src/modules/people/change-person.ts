@@ -3,8 +3,7 @@ import type { Audience } from '../../domain/words.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
-import { personNotFound } from './person-not-found.ts';
-import type { Person } from './person.ts';
+import { personNotFound, type Person } from './person.ts';
 import { personResponse } from './person-record.ts';
 import { findOwnPerson, findPerson } from './repository.ts';
 

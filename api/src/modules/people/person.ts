@@ -1,6 +1,7 @@
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
+import { fail, type Failed } from '../../domain/result.ts';
 
 /** A student or an educator. */
 export interface Person {
@@ -33,4 +34,16 @@ export interface MentorReference {
   specialization: string | null;
   /** May differ from the person's club after the person changed clubs. */
   club: ClubReference | null;
+}
+
+const labels: Record<Audience, string> = { student: 'Student', educator: 'Educator' };
+
+/** Failure for a person that does not exist or may not be read. */
+export function personNotFound(audience: Audience): Failed {
+  return fail('NOT_FOUND', `${labels[audience]} not found`);
+}
+
+/** Failure for a person who is not assigned to the mentor. */
+export function personOfMentorNotFound(field?: string): Failed {
+  return fail('NOT_FOUND', 'No such person is assigned to you', field);
 }

@@ -4,7 +4,7 @@ import type { Audience } from '../../domain/words.ts';
 import { sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { personNotFound } from './person-not-found.ts';
+import { personNotFound } from './person.ts';
 import { personResponse } from './person-record.ts';
 import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';

@@ -11,7 +11,7 @@ import { ok, sendResult } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Action } from '../history/append.ts';
-import { mentorNotFound } from '../mentors/mentor-not-found.ts';
+import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor, lockMentor } from '../mentors/repository.ts';
 import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
 import { mentorAssignment } from './assign-mentor.ts';

@@ -4,9 +4,8 @@ import type { AccountStatus, Audience } from '../../domain/words.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { findPendingEmail } from '../auth/pending-emails.ts';
-import { joinPeople } from './join-people.ts';
+import { joinPeople, selectPeople, toPerson } from './select-people.ts';
 import type { Person } from './person.ts';
-import { selectPeople, toPerson } from './select-people.ts';
 
 export async function findPerson(
   db: Executor,

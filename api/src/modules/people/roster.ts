@@ -4,9 +4,8 @@ import type { Audience } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { all, type Condition } from '../../platform/database/conditions.ts';
-import { joinPeople } from './join-people.ts';
+import { joinPeople, selectPeople, toPerson } from './select-people.ts';
 import type { Person } from './person.ts';
-import { selectPeople, toPerson } from './select-people.ts';
 
 /** Audiences and conditions of a list. */
 export interface RosterQuery {

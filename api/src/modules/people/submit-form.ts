@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/email/store-own-email-change.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { clubNotFound } from '../clubs/club-not-found.ts';
+import { clubNotFound } from '../clubs/club.ts';
 import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkClubAudience } from './assignment.ts';

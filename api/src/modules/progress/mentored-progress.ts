@@ -3,7 +3,7 @@ import { sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findPersonOfMentor } from '../people/repository.ts';
-import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { personOfMentorNotFound } from '../people/person.ts';
 import { progressResponse } from './progress-record.ts';
 import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';

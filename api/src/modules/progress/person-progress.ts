@@ -3,7 +3,7 @@ import type { Audience } from '../../domain/words.ts';
 import { sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { personNotFound } from '../people/person-not-found.ts';
+import { personNotFound } from '../people/person.ts';
 import { findPerson } from '../people/repository.ts';
 import { progressResponse } from './progress-record.ts';
 import { readProgress } from './repository.ts';

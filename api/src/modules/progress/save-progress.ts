@@ -2,18 +2,17 @@ import { isId } from '../../domain/ids.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
-import { appendHistory } from '../history/append.ts';
-import { named } from '../history/named.ts';
+import { appendHistory, named } from '../history/append.ts';
 import type { Updates } from '../update-mails/send-updates.ts';
 import { lockPersonOfMentor } from '../people/repository.ts';
-import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { personOfMentorNotFound } from '../people/person.ts';
 import { progressResponse } from './progress-record.ts';
 import { putSave, readProgress } from './repository.ts';
 import type { SaveBody } from './schemas.ts';
 import type { Save, StageProgress } from './progress.ts';
-import { readStatus } from './status.ts';
 import type { ApiResponse } from '../../platform/http/responses.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { parseEnum, stageStatuses, type StageStatus } from '../../domain/words.ts';
 
 /** Saves progress of one of the own people in a stage of the present club. */
 export async function saveProgress(
@@ -63,4 +62,10 @@ function shown({
   feedback,
 }: Pick<StageProgress, 'stage' | 'status' | 'feedback'>): object {
   return { stage: named(stage), status, feedback };
+}
+
+/** Parses a sent status; `in progress` by default. @returns null for an unknown one */
+function readStatus(sent: string | null | undefined): StageStatus | null {
+  if (!sent?.trim()) return 'in progress';
+  return parseEnum(stageStatuses, sent) ?? null;
 }
