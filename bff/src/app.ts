@@ -72,8 +72,8 @@ export async function buildApp(
       metrics.onCall(call);
     });
   metrics.watch(transport);
-  const apollo = createGraphqlServer(config, app.log, limits.compileAt);
-  await apollo.start();
+  const graphql = createGraphqlServer(config, app.log, limits.compileAt);
+  await graphql.apollo.start();
   drain.watch(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
@@ -82,12 +82,12 @@ export async function buildApp(
   addSecurityHeaders(app, config.hstsSubdomains);
   handleErrors(app);
   app.addHook('onClose', async () => {
-    await apollo.stop();
+    await graphql.apollo.stop();
     transport.close();
   });
 
   await app.register(graphqlRoute, {
-    apollo,
+    graphql,
     shared: { transport, calendar: calendarOf(config.timeZone) },
     metrics,
     documents,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationRecord } from '../operation.ts';
+import type { CallReport } from '../operation.ts';
 import type { Caller } from '../backend/http/caller.ts';
 import { Cancellation } from '../backend/http/cancellation.ts';
 
@@ -14,7 +14,7 @@ export function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
   budget: number,
-  operation: OperationRecord,
+  onCall: (report: CallReport) => void,
 ): Caller {
   const cancellation = new Cancellation();
   reply.raw.once('close', () => {
@@ -31,7 +31,10 @@ export function callerOf(
     requestId: request.id,
     cancellation,
     timeLeft: () => end - performance.now(),
-    onCall: (report) => operation.calls.push(report),
+    onCall: (report) => {
+      request.operation.calls.push(report);
+      onCall(report);
+    },
     onSessionEnd: (header) => {
       if (SESSION_END.test(header) && !reply.sent) void reply.header('session-ends-in', header);
     },

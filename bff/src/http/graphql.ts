@@ -1,18 +1,17 @@
-import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Shared } from '../context.ts';
-import type { Caller } from '../backend/http/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
+import type { GraphqlServer } from '../graphql/server/server.ts';
 import type { Limits } from '../limits.ts';
-import { newOperation, type OperationRecord } from '../operation.ts';
-import { acceptsResponse } from './accept.ts';
+import { newOperation, type CallReport, type OperationRecord } from '../operation.ts';
+import { mediaTypeFor } from './accept.ts';
 import { createAcceptedTokens, type TokenState } from './acceptedTokens.ts';
 import { clientOf, createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { createCloseAfter } from './closeAfter.ts';
-import { resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
+import { readRequest, resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
 import { createFairQueue } from './fairQueue.ts';
@@ -21,7 +20,7 @@ import { createFairQueue } from './fairQueue.ts';
 const MAX_BODY = 100 * 1024;
 
 interface GraphqlRouteOptions {
-  apollo: ApolloServer<Context>;
+  graphql: GraphqlServer;
   shared: Shared;
   metrics: Metrics;
   documents: TrustedDocuments;
@@ -40,6 +39,8 @@ declare module 'fastify' {
     token: TokenState | null;
     /** True for a document that does not count towards the bounds of anonymous ones. */
     isExempt: boolean;
+    /** Content type of the response, as the client prefers it. */
+    responseType: string;
   }
 }
 
@@ -52,20 +53,35 @@ export function graphqlRoute(
   options: GraphqlRouteOptions,
   done: () => void,
 ): void {
-  const { apollo, shared, metrics, documents, isTrustedOnly, limits, isDraining } = options;
+  const { graphql, shared, metrics, documents, isTrustedOnly, limits, isDraining } = options;
   const anonymous = createAnonymousBounds(limits.anonymousPoints);
   const accepted = createAcceptedTokens();
-  const handler = fastifyApolloHandler(apollo, {
-    context: (request, reply) => {
-      const { operation, token } = request;
-      const caller = callerOf(request, reply, limits.operationBudget, operation);
-      const onCall: Caller['onCall'] = (report) => {
-        caller.onCall(report);
-        token?.note(report);
-      };
-      return Promise.resolve(createContext(shared, { ...caller, onCall }, operation));
-    },
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
+    const { operation, token } = request;
+    const onCall = (report: CallReport) => token?.note(report);
+    return createContext(
+      shared,
+      callerOf(request, reply, limits.operationBudget, onCall),
+      operation,
+    );
+  };
+  const askApollo = fastifyApolloHandler(graphql.apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply)),
   });
+
+  /** The body of the response, whose status and type are set. */
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const wellFormed = readRequest(request.body);
+    const known = wellFormed && graphql.executeKnown(wellFormed, () => contextOf(request, reply));
+    if (known === null) {
+      const body: unknown = await askApollo.call(app, request, reply);
+      void reply.type(request.responseType);
+      return body;
+    }
+    const { status, result } = await known;
+    void reply.code(status).type(request.responseType);
+    return `${JSON.stringify(result)}\n`;
+  }
 
   const acquireSlot = createFairQueue(limits.anonymousQueue);
   const closeAfterMany = createCloseAfter(limits.anonymousPerConnection);
@@ -75,6 +91,7 @@ export function graphqlRoute(
   app.decorateRequest('operation');
   app.decorateRequest('token', null);
   app.decorateRequest('isExempt', false);
+  app.decorateRequest('responseType', '');
 
   // Errors before execution have the form of a GraphQL response too.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -109,8 +126,9 @@ export function graphqlRoute(
       return undefined;
     },
     preHandler: async (request, reply) => {
-      if (!acceptsResponse(request.headers.accept))
-        return refuse(request, reply.code(406), notAccepted);
+      const responseType = mediaTypeFor(request.headers.accept);
+      if (responseType === null) return refuse(request, reply.code(406), notAccepted);
+      request.responseType = responseType;
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
       request.body = resolved.body;
@@ -122,7 +140,7 @@ export function graphqlRoute(
     },
     handler: async (request, reply) => {
       try {
-        return await handler.call(app, request, reply);
+        return await answer(request, reply);
       } finally {
         if (request.token !== null && !request.isExempt && !isAccepted(request))
           await anonymous.charge(request);

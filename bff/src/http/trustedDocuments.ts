@@ -1,4 +1,5 @@
 import { isRecord } from '../backend/reading/isRecord.ts';
+import type { GraphqlRequest } from '../graphql/server/execution.ts';
 
 /** An operation of the web app. */
 export interface TrustedDocument {
@@ -36,6 +37,17 @@ export function resolveDocument(
   // Ids in any other format are ignored.
   const isPlain = id === null && persistedIn(body) === undefined;
   return { body: isPlain ? body : request, isTrusted: false };
+}
+
+/** The parameters of a well-formed request; null for others, which Apollo Server refuses. */
+export function readRequest(body: unknown): GraphqlRequest | null {
+  if (!isRecord(body)) return null;
+  const { query, operationName = null, variables = null, extensions = null } = body;
+  if (typeof query !== 'string') return null;
+  if (operationName !== null && typeof operationName !== 'string') return null;
+  if (variables !== null && !isRecord(variables)) return null;
+  if (extensions !== null && !isRecord(extensions)) return null;
+  return { query, operationName, variables };
 }
 
 const onlyOwn = {

@@ -1,58 +1,133 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   execute,
+  getOperationAST,
   getVariableValues,
+  type DocumentNode,
   type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
 import { resolveUncertainFields, type FindCompiled } from './compiledQueries.ts';
-import type { PresentErrors } from './errors.ts';
+import type { PresentErrors, ValidOperation } from './errors.ts';
 
 /**
- * Executes the compiled form of an operation, if there is one. Apollo Server has no hook for an
- * executor, so the plugin answers once a document is parsed and valid.
+ * Size of the cache of validated documents, in characters of JSON. In memory a document takes about
+ * five times as much.
  */
-export function execution(
+const DOCUMENTS_SIZE = 3 * 1024 ** 2;
+
+/** The parameters of a well-formed request. */
+export interface GraphqlRequest {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+}
+
+interface Answer {
+  status: 200 | 400;
+  result: FormattedExecutionResult;
+}
+
+/** Executes valid operations: the first request for a document in Apollo Server, others around it. */
+export interface Execution {
+  plugin: ApolloServerPlugin<Context>;
+  /** Executes an operation of a validated document; null if Apollo Server has to read the request. */
+  executeKnown: (request: GraphqlRequest, createContext: () => Context) => Promise<Answer> | null;
+}
+
+export function createExecution(
   findCompiled: FindCompiled,
   presentErrors: PresentErrors,
-): ApolloServerPlugin<Context> {
+): Execution {
   const checkAnswerSize = createCheckAnswerSize();
+  const documents = new LRUCache<string, { schema: GraphQLSchema; document: DocumentNode }>({
+    maxSize: DOCUMENTS_SIZE,
+    sizeCalculation: ({ document }) => JSON.stringify(document).length,
+  });
+
+  async function run(
+    { schema, document, operation }: ValidOperation,
+    request: Pick<GraphqlRequest, 'operationName' | 'variables'>,
+    contextValue: Context,
+  ): Promise<Answer> {
+    const operationName = request.operationName ?? undefined;
+    const variables = request.variables ?? {};
+    const { hasToken } = contextValue.operation;
+    const tooLarge = checkAnswerSize(schema, document, operation, variables, hasToken);
+    const compiled = tooLarge ? null : findCompiled(schema, document, operationName);
+    const { data, errors = [] } = tooLarge
+      ? { errors: [tooLarge] }
+      : await (compiled
+          ? runCompiled(compiled, schema, operation, contextValue, variables)
+          : execute({ schema, document, contextValue, operationName, variableValues: variables }));
+    // Without data nothing was executed: the variables are invalid.
+    const isRefused = data === undefined;
+    return {
+      status: isRefused ? 400 : 200,
+      result: {
+        ...(errors.length > 0 && {
+          errors: presentErrors(errors, { schema, document, operation }, isRefused),
+        }),
+        ...(!isRefused && { data }),
+      },
+    };
+  }
 
   return {
-    serverWillStart({ schema }) {
-      resolveUncertainFields(schema);
-      return Promise.resolve();
+    plugin: {
+      serverWillStart({ schema }) {
+        resolveUncertainFields(schema);
+        return Promise.resolve();
+      },
+      requestDidStart: () =>
+        Promise.resolve({
+          async responseForOperation({ schema, source, document, operation, request, ...rest }) {
+            // Undefined, despite its type, when the document has no operation of the requested name.
+            if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
+            documents.set(source, { schema, document });
+            const valid = { schema, document, operation };
+            const { status, result } = await run(valid, request, rest.contextValue);
+            return {
+              http: { status, headers: new HeaderMap() },
+              body: { kind: 'single', singleResult: result },
+            };
+          },
+          willSendResponse({ operation, contextValue, response: { body } }) {
+            const errors = body.kind === 'single' ? body.singleResult.errors : [];
+            record(contextValue, operation, errors);
+            return Promise.resolve();
+          },
+        }),
     },
-    requestDidStart: () =>
-      Promise.resolve({
-        async responseForOperation({ schema, document, operation, request, contextValue }) {
-          // Undefined, despite its type, when the document has no operation of the requested name.
-          if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
-          const { operationName, variables } = request;
-          const { hasToken } = contextValue.operation;
-          const tooLarge = checkAnswerSize(schema, document, operation, variables, hasToken);
-          const compiled = tooLarge ? null : findCompiled(schema, document, operationName);
-          const result = tooLarge
-            ? { errors: [tooLarge] }
-            : await (compiled
-                ? runCompiled(compiled, schema, operation, contextValue, variables)
-                : execute({
-                    schema,
-                    document,
-                    contextValue,
-                    operationName,
-                    variableValues: variables,
-                  }));
-          return response(result, (errors, isRefused) =>
-            presentErrors(errors, { schema, document, operation }, isRefused),
-          );
-        },
-      }),
+    executeKnown(request, createContext) {
+      const known = documents.get(request.query);
+      const operation = known && getOperationAST(known.document, request.operationName);
+      if (!operation) return null;
+      const context = createContext();
+      return run({ ...known, operation }, request, context).then((answer) => {
+        record(context, operation, answer.result.errors);
+        return answer;
+      });
+    },
   };
+}
+
+/** Records the operation's name, type and error codes for log and metrics. */
+function record(
+  { operation: recorded }: Context,
+  operation: OperationDefinitionNode | undefined,
+  errors: readonly GraphQLFormattedError[] = [],
+): void {
+  recorded.name = operation?.name?.value ?? null;
+  recorded.type = operation?.operation ?? null;
+  recorded.errors = errors.map(({ extensions }) => String(extensions?.['code']));
 }
 
 /** graphql-js coerces the variables: graphql-jit ignores the default of a non-null variable. */
@@ -61,28 +136,8 @@ async function runCompiled(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   contextValue: Context,
-  variables: Record<string, unknown> = {},
+  variables: Record<string, unknown>,
 ): Promise<ExecutionResult> {
   const { coerced, errors } = getVariableValues(schema, variableDefinitions, variables);
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
-}
-
-type Present = (
-  errors: NonNullable<ExecutionResult['errors']>,
-  isRefused: boolean,
-) => ReturnType<PresentErrors>;
-
-function response({ data, errors = [] }: ExecutionResult, present: Present): GraphQLResponse {
-  // Without data nothing was executed: the variables are invalid.
-  const isRefused = data === undefined;
-  return {
-    http: { ...(isRefused && { status: 400 }), headers: new HeaderMap() },
-    body: {
-      kind: 'single',
-      singleResult: {
-        ...(errors.length > 0 && { errors: present(errors, isRefused) }),
-        ...(!isRefused && { data }),
-      },
-    },
-  };
 }

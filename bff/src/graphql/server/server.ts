@@ -1,27 +1,25 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { Config } from '../../config.ts';
 import type { Context } from '../context.ts';
 import { resolvers } from '../resolvers.ts';
 import { MAX_DOCUMENT_ERRORS, MAX_TOKENS, bounds } from './bounds.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { createFormatError, createPresentErrors, type ErrorLog } from './errors.ts';
-import { execution } from './execution.ts';
+import { createExecution, type Execution } from './execution.ts';
 import { inputPaths } from './inputPaths.ts';
 import { gql } from 'graphql-tag';
 import { readFileSync } from 'node:fs';
-import { GraphQLError, OperationTypeNode, type DocumentNode, type ValidationRule } from 'graphql';
+import { GraphQLError, OperationTypeNode, type ValidationRule } from 'graphql';
 import { fieldsByKey, fragmentsOf } from './fieldsByKey.ts';
 
-/**
- * Size of the cache of parsed documents, in bytes of JSON. In memory a document takes about five
- * times as much; Apollo Server's default of 30 MiB is 150 MB.
- */
-const DOCUMENT_STORE_SIZE = 3 * 1024 ** 2;
+/** Apollo Server, and the execution of documents that it has validated. */
+export interface GraphqlServer extends Pick<Execution, 'executeKnown'> {
+  apollo: ApolloServer<Context>;
+}
 
 /**
  * The GraphQL server, not yet started.
@@ -31,9 +29,11 @@ export function createGraphqlServer(
   { nodeEnv }: Pick<Config, 'nodeEnv'>,
   log: ErrorLog,
   compileAt: number,
-): ApolloServer<Context> {
+): GraphqlServer {
   const isOpen = nodeEnv !== 'production';
-  return new ApolloServer<Context>({
+  const presentErrors = createPresentErrors(log, !isOpen);
+  const { plugin, executeKnown } = createExecution(createCompiledQueries(compileAt), presentErrors);
+  const apollo = new ApolloServer<Context>({
     typeDefs,
     resolvers,
     nodeEnv,
@@ -41,10 +41,9 @@ export function createGraphqlServer(
     // Apollo Server's own option takes half a second for a document with many suggestions.
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
-    csrfPrevention: true,
-    allowBatchedHttpRequests: false,
     persistedQueries: false,
-    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: DOCUMENT_STORE_SIZE }),
+    // Known documents do not reach Apollo Server.
+    documentStore: null,
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [...bounds, knownOperations, onlyOnce],
@@ -54,11 +53,11 @@ export function createGraphqlServer(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      execution(createCompiledQueries(compileAt), createPresentErrors(log, !isOpen)),
+      plugin,
       inputPaths,
-      recordOperation,
     ],
   });
+  return { apollo, executeKnown };
 }
 
 /** Where schema.graphql is, beside the bff. */
@@ -74,21 +73,6 @@ const knownOperations: ValidationRule = (context) => ({
     context.reportError(new GraphQLError(`There is no ${node.operation} here.`, { nodes: node }));
   },
 });
-
-/** Records the operation's name, type and error codes for log and metrics. */
-const recordOperation: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ operation, contextValue, response: { body } }) {
-        const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
-        const recorded = contextValue.operation;
-        recorded.name = operation?.name?.value ?? null;
-        recorded.type = operation?.operation ?? null;
-        recorded.errors = errors.map(({ extensions }) => String(extensions?.['code']));
-        return Promise.resolve();
-      },
-    }),
-};
 
 /**
  * Mutations that take or send secrets. Repeated under aliases, they would bypass the backend's rate
