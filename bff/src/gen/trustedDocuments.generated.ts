@@ -4,21 +4,21 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "AccountSessions",
     "text": "query AccountSessions($accountId: ID!) {\n  accountSessions(accountId: $accountId) {\n    ...SessionEntry\n    __typename\n  }\n}\n\nfragment SessionEntry on Session {\n  id\n  begunAt\n  lastUsedAt\n  device\n  isCurrent\n  __typename\n}"
   },
-  "e6cf5c32adeb812e5a9069d0ce5437549509cf3222b01e1704fd02057a47067c": {
+  "404c654dcc5c63954675ff4ff81c804e1f4563bc23bf84a7e7d3f00f4c70fc00": {
     "name": "AddAdministrator",
-    "text": "mutation AddAdministrator($input: AddAdministratorInput!) {\n  addAdministrator(input: $input) {\n    administrator {\n      ...AdministratorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AdministratorRow on Administrator {\n  id\n  name\n  email\n  secondFactor\n  createdAt\n  __typename\n}"
+    "text": "mutation AddAdministrator($input: AddAdministratorInput!) {\n  addAdministrator(input: $input) {\n    administrator {\n      ...AdministratorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AdministratorRow on Administrator {\n  __typename\n  id\n  name\n  email\n  secondFactor\n  createdAt\n}"
   },
   "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1": {
     "name": "AddClub",
     "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
-  "757a75ed6ecf0d2a2ce53e94066efa00d83597e6e9259ec57f13884919310949": {
+  "103945e1900bbafb7169f5e71cc71a759e103e422b81c3aee840779cfa90c001": {
     "name": "AddMentor",
-    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
+    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  __typename\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
   },
-  "3190547904ec2959d74324f0762a991df0bdedcd023ed2d73ae8d8a5b8db4df2": {
+  "6d4502f3641ff2b5d7c38484c1fb0774e40ebf72fc7dd119899bde718bce67c5": {
     "name": "Administrators",
-    "text": "query Administrators {\n  administrators {\n    ...AdministratorRow\n    __typename\n  }\n}\n\nfragment AdministratorRow on Administrator {\n  id\n  name\n  email\n  secondFactor\n  createdAt\n  __typename\n}"
+    "text": "query Administrators {\n  administrators {\n    ...AdministratorRow\n    __typename\n  }\n}\n\nfragment AdministratorRow on Administrator {\n  __typename\n  id\n  name\n  email\n  secondFactor\n  createdAt\n}"
   },
   "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4": {
     "name": "AskForDeletion",
@@ -152,9 +152,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MentoredPeople",
     "text": "query MentoredPeople($mentorId: ID!) {\n  students(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: 1, size: 200}\n  ) {\n    totalCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n  educators(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: 1, size: 200}\n  ) {\n    totalCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentoredPerson on Person {\n  __typename\n  id\n  name\n  club {\n    id\n    name\n    __typename\n  }\n}"
   },
-  "291c5aade5aa9ed259f1bb721c397d8ceea8e273b6724d3fa368ab41062c6a48": {
+  "4af139762950470d337c4f4d8293264bb21440a92bc75cbf755e81c47214cbb0": {
     "name": "Mentors",
-    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  __typename\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n}"
   },
   "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717": {
     "name": "MyData",
@@ -200,9 +200,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "RemoveAdministrator",
     "text": "mutation RemoveAdministrator($input: RemoveAdministratorInput!) {\n  removeAdministrator(input: $input) {\n    removedId\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
-  "89bd551e4ea62285416067b3267d9601beeb697bf8b7f08eb6282cdbf17ef7cc": {
+  "0fb80bebbd1065436a4a5385bc484311eca6caeee4ac4751112f36ac536227cf": {
     "name": "RemoveMentor",
-    "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  __typename\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n}"
   },
   "4c9c0cd8d7a5d39eb58724d7941601a4ae0328531f00c20fa3b67e0a7f70af04": {
     "name": "RenewRecoveryCodes",
@@ -276,9 +276,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "UpdateEducator",
     "text": "mutation UpdateEducator($input: UpdateEducatorInput!) {\n  updateEducator(input: $input) {\n    person: educator {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  pendingEmail\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
   },
-  "4062641066a35c551def718779ef7c92ab35343c168b48fad272d41d60ec6f02": {
+  "27ba5bed924387ea0cfed9687cf9877ab2c103583d553e7c8855ce3202d15592": {
     "name": "UpdateMentor",
-    "text": "mutation UpdateMentor($input: UpdateMentorInput!) {\n  updateMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "mutation UpdateMentor($input: UpdateMentorInput!) {\n  updateMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  __typename\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n}"
   },
   "66d5b38ea2e4fd52f392228538ffce563fbe5cf53c044a43e6618a728b05e04e": {
     "name": "UpdateMyEducatorProfile",

@@ -18,19 +18,18 @@ function List() {
   return (
     <>
       <FilterBar
-        label="Search students"
-        placeholder="Name"
-        search={read('search')}
-        onSearch={(search) => {
-          change({ search, page: '' }, { replace: true });
+        noun="students"
+        searchHint="Name"
+        params={{
+          search: read('search'),
+          setSearch: (search) => {
+            change({ search, page: '' }, { replace: true });
+          },
+          clear: () => {
+            change({ search: '', status: '' });
+          },
         }}
-        onClear={
-          read('search') || status !== 'all'
-            ? () => {
-                change({ search: '', status: '' });
-              }
-            : undefined
-        }
+        clears={read('search') || status !== 'all' ? ['status'] : undefined}
       >
         <Segmented
           label="Status"

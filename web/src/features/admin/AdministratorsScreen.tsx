@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
@@ -23,14 +23,14 @@ export const AdministratorsScreen = ({ ownId, name, onLogout }: AdministratorsSc
       />
     }
   >
-    <chakra.div display="grid" justifyItems="start" gap="1">
+    <Grid justifyItems="start" gap="1">
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <chakra.h1 textStyle="section">Administrators</chakra.h1>
       <chakra.p color="ink-soft" maxW="measure">
         Everyone here can read and change all records. Two-step login protects an account whose
         password has become known.
       </chakra.p>
-    </chakra.div>
+    </Grid>
     <AdministratorsPanel ownId={ownId} />
   </PageShell>
 );

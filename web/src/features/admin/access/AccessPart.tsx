@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { evictAudit } from '../audit/evictAudit.ts';
+import { AuditPart } from '../audit/AuditPart.tsx';
 import { countOf } from '../table/countOf.ts';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
 import { useEndSessionsMutation } from './EndSessions.generated.ts';
@@ -16,20 +16,31 @@ import { PasswordPart } from './PasswordPart.tsx';
 
 interface AccessPartProps {
   account: { id: string; name: string };
+  /** Shows the reads and changes of the account's record, of a person. */
+  audited?: boolean;
 }
 
 const FAILED = { title: 'Sign-out failed', detail: 'Please try again.' };
 
 /** The Access tab: sessions of a person or mentor, and a link to set a password. */
-export function AccessPart({ account: { id, name } }: AccessPartProps) {
+export function AccessPart(props: AccessPartProps) {
+  const { account, audited = false } = props;
+  return (
+    <>
+      <Sessions account={account} audited={audited} />
+      {audited && <AuditPart person={account} />}
+    </>
+  );
+}
+
+function Sessions({ account: { id, name }, audited = false }: AccessPartProps) {
   const { data, error, loading, refetch } = useAccountSessionsQuery({
     variables: { accountId: id },
     fetchPolicy: 'network-only',
   });
   const { run, busy } = useOutcome(
     useEndSessionsMutation({
-      update: evictAudit,
-      refetchQueries: ['AccountSessions'],
+      refetchQueries: ['AccountSessions', ...(audited ? ['PersonAudit'] : [])],
       awaitRefetchQueries: true,
     }),
   );
@@ -49,10 +60,10 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
   if (!sessions) {
     if (loading) {
       return (
-        <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+        <Grid role="status" aria-label="Loading..." gap="3">
           <Skeleton height="row" />
           <Skeleton height="row" />
-        </chakra.div>
+        </Grid>
       );
     }
     return error ? (
@@ -66,7 +77,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
     );
   }
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Grid gap="4" justifyItems="start">
       <div>
         <chakra.h3 ref={title} tabIndex={-1} textStyle="stage">
           Sessions
@@ -101,7 +112,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
           </Button>
         </>
       )}
-      <PasswordPart account={{ id, name }} />
+      <PasswordPart account={{ id, name }} audited={audited} />
       <ConfirmDialog
         open={isAsking}
         onClose={() => {
@@ -114,6 +125,6 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
         busy={busy}
         onConfirm={() => void signOut()}
       />
-    </chakra.div>
+    </Grid>
   );
 }

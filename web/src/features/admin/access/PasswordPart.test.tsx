@@ -13,10 +13,13 @@ const made = (link: object | null, userErrors: object[] = []) => ({
 });
 
 const show = (createPasswordLink: () => unknown) =>
-  renderWithSchema(<PasswordPart account={{ id: 'm1', name: 'Meera Kulkarni' }} />, {
-    user: { role: 'ADMIN' },
-    resolvers: { Mutation: { createPasswordLink } },
-  });
+  renderWithSchema(
+    <PasswordPart account={{ id: 'm1', name: 'Meera Kulkarni' }} audited={false} />,
+    {
+      user: { role: 'ADMIN' },
+      resolvers: { Mutation: { createPasswordLink } },
+    },
+  );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('makes a link and shows it for copying', async () => {

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { evictAudit } from '../audit/evictAudit.ts';
 import { useCreatePasswordLinkMutation } from './CreatePasswordLink.generated.ts';
 import { ShownLink } from './ShownLink.tsx';
 
 interface PasswordPartProps {
   account: { id: string; name: string };
+  /** The reads and changes of the account's record are displayed. */
+  audited: boolean;
 }
 
 const TOASTS = {
@@ -16,8 +17,10 @@ const TOASTS = {
 };
 
 /** Makes a link with which a person or mentor sets a password. */
-export function PasswordPart({ account: { id, name } }: PasswordPartProps) {
-  const mutation = useCreatePasswordLinkMutation({ update: evictAudit });
+export function PasswordPart({ account: { id, name }, audited }: PasswordPartProps) {
+  const mutation = useCreatePasswordLinkMutation({
+    refetchQueries: audited ? ['PersonAudit'] : [],
+  });
   const { run, busy } = useOutcome(mutation);
   const link = mutation[1].data?.createPasswordLink?.passwordLink;
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useResetSecondFactorMutation } from './ResetSecondFactor.generated.ts';
 
 interface ResetFactorDialogProps {
-  account: { id: string; name: string };
+  account: { __typename: 'Mentor' | 'Administrator'; id: string; name: string };
   onClose: () => void;
   /** Element to focus on closing. */
   returnTo?: () => HTMLElement | null;
@@ -13,7 +13,15 @@ interface ResetFactorDialogProps {
 export function ResetFactorDialog({ account, ...props }: ResetFactorDialogProps) {
   const { id, name } = account;
   const { run, busy } = useOutcome(
-    useResetSecondFactorMutation({ refetchQueries: 'active', awaitRefetchQueries: true }),
+    useResetSecondFactorMutation({
+      update: (cache, { data }) => {
+        if (!data?.resetSecondFactor?.reset) return;
+        cache.modify({
+          id: `${account.__typename}:${id}`,
+          fields: { secondFactor: () => false },
+        });
+      },
+    }),
   );
   const reset = async () => {
     const { done } = await run(

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Suspense, useRef, useState } from 'react';
+import { chakra, Grid } from '@chakra-ui/react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 
@@ -8,7 +8,7 @@ const ResetDialog = lazyPart(
 );
 
 interface SecondFactorPartProps {
-  account: { id: string; name: string; secondFactor: boolean | null };
+  account: ComponentProps<typeof ResetDialog>['account'] & { secondFactor: boolean | null };
 }
 
 /** Two-step login of an account, and its reset; hidden where the backend does not support it. */
@@ -18,7 +18,7 @@ export function SecondFactorPart({ account }: SecondFactorPartProps) {
   const opener = useRef<HTMLButtonElement>(null);
   if (account.secondFactor === null) return null;
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Grid gap="4" justifyItems="start">
       <div>
         <chakra.h3 ref={title} tabIndex={-1} textStyle="stage">
           Two-step login
@@ -51,6 +51,6 @@ export function SecondFactorPart({ account }: SecondFactorPartProps) {
           />
         )}
       </Suspense>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts';
@@ -15,7 +15,7 @@ interface ShownLinkProps {
 export function ShownLink({ url, expiresAt, name }: ShownLinkProps) {
   const copy = () => copyToClipboard(url, 'Link', { failed: 'Select it and copy it by hand.' });
   return (
-    <chakra.div display="grid" gap="3" width="100%">
+    <Grid gap="3" width="100%">
       <Well css={{ padding: '{spacing.4}' }}>
         <chakra.p textStyle="small" overflowWrap="anywhere" userSelect="all">
           {url}
@@ -31,6 +31,6 @@ export function ShownLink({ url, expiresAt, name }: ShownLinkProps) {
         <span>{`It works once, until ${shortDate(expiresAt)}, and is not shown again.`}</span>{' '}
         Whoever has it can set the password.
       </chakra.p>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Formik } from 'formik';
+import { Grid } from '@chakra-ui/react';
 import { object } from 'yup';
 import { emailRule } from '../../../lib/emailRule.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
@@ -7,10 +6,8 @@ import { nameRule } from '../../../lib/nameRule.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../record/FormDialog.tsx';
-import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useAddAdministratorMutation } from './AddAdministrator.generated.ts';
 
 const EMPTY = { name: '', email: '', password: '', currentPassword: '' };
@@ -32,44 +29,36 @@ const TOASTS = {
 /** Dialog to add an administrator. */
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { run } = useOutcome(useAddAdministratorMutation({ refetchQueries: ['Administrators'] }));
-  const { prompt, saved } = useUnsavedDialog('The new administrator is not added yet.');
   return (
-    <Formik
+    <FormDialog
+      title="Add Administrator"
+      description="They can read and change all records, and log in with this email and password."
+      action="Add Administrator"
       initialValues={EMPTY}
-      validationSchema={schema}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
-        const input = { ...values, name: values.name.trim(), email: values.email.trim() };
-        const { done, fields } = await run({ input }, TOASTS);
-        if (done) saved(onClose);
-        else form.setStatus(fieldErrorsOf(fields, values));
-      }}
+      schema={schema}
+      send={({ name, email, ...passwords }) =>
+        run({ input: { name: name.trim(), email: email.trim(), ...passwords } }, TOASTS)
+      }
+      unsaved="The new administrator is not added yet."
+      onClose={onClose}
     >
-      <FormDialog
-        title="Add Administrator"
-        description="They can read and change all records, and log in with this email and password."
-        action="Add Administrator"
-        onClose={onClose}
-      >
-        <chakra.div display="grid" gap="4">
-          <TextField name="name" label="Name" autoComplete="off" required />
-          <TextField name="email" label="Email" type="email" autoComplete="off" required />
-          <PasswordField
-            name="password"
-            label="Password"
-            hint="At least 6 characters. They can change it."
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            name="currentPassword"
-            label="Your current password"
-            hint="It confirms that it is you."
-            required
-          />
-        </chakra.div>
-        {prompt}
-      </FormDialog>
-    </Formik>
+      <Grid gap="4">
+        <TextField name="name" label="Name" autoComplete="off" required />
+        <TextField name="email" label="Email" type="email" autoComplete="off" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint="At least 6 characters. They can change it."
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="currentPassword"
+          label="Your current password"
+          hint="It confirms that it is you."
+          required
+        />
+      </Grid>
+    </FormDialog>
   );
 }

@@ -10,12 +10,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdministratorsQuery = { administrators: Array<{ id: string, name: string, email: string, secondFactor: boolean | null, createdAt: string | null }> | null };
+export type AdministratorsQuery = { administrators: Array<{ __typename: 'Administrator', id: string, name: string, email: string, secondFactor: boolean | null, createdAt: string | null }> | null };
 
 
-export const AdministratorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Administrator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AdministratorsQuery, AdministratorsQueryVariables>;
+export const AdministratorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Administrator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AdministratorsQuery, AdministratorsQueryVariables>;
 /** Reads `Administrators`; pass `skipToken` to wait. */
 export function useAdministratorsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<AdministratorsQuery, AdministratorsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(AdministratorsDocument, options ?? {});
 }
-documentIds.set('Administrators', '3190547904ec2959d74324f0762a991df0bdedcd023ed2d73ae8d8a5b8db4df2');
+documentIds.set('Administrators', '6d4502f3641ff2b5d7c38484c1fb0774e40ebf72fc7dd119899bde718bce67c5');

@@ -1,17 +1,14 @@
-import { Suspense } from 'react';
-import { ListFooter } from '../../../lib/list/ListFooter.tsx';
-import { useListParams } from '../../../lib/list/useListParams.ts';
-import { usePagedList } from '../../../lib/list/usePagedList.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { DataTable } from '../table/DataTable.tsx';
+import { useMemo } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { countOf } from '../table/countOf.ts';
-import { ListState } from '../table/ListState.tsx';
-import { useRecordDialog } from '../record/useRecordDialog.ts';
+import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { ListPanel } from '../table/ListPanel.tsx';
+import { useLocalList, type LocalList } from '../table/useLocalList.ts';
 import { administratorColumns } from './administratorColumns.tsx';
-import { administratorPage, DEFAULT_SORT } from './administratorList.ts';
+import type { AdministratorRowFragment } from './AdministratorRow.generated.ts';
 import { useAdministratorsQuery } from './Administrators.generated.ts';
 
 const AddDialog = lazyPart(
@@ -24,17 +21,25 @@ const ResetDialog = lazyPart(
   async () => (await import('../access/ResetFactorDialog.tsx')).ResetFactorDialog,
 );
 
+const LIST: LocalList<AdministratorRowFragment> = {
+  size: 20,
+  keys: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    secondFactor: ({ secondFactor }) => (secondFactor === null ? null : Number(secondFactor)),
+    createdAt: ({ createdAt }) => createdAt,
+  },
+};
+
 /** List of administrators with dialogs. */
 export function AdministratorsPanel({ ownId }: { ownId: string }) {
-  const params = useListParams();
   const result = useAdministratorsQuery();
-  const list = usePagedList(
-    params,
-    result,
-    ({ administrators }) => administrators && administratorPage(administrators, params),
-  );
-  const { current, add, close, open } = useRecordDialog();
-  if (result.data?.administrators === null && !result.error) {
+  const { params, list } = useLocalList(result, (data) => data.administrators, LIST);
+  const dialog = useRecordDialog(['add', 'delete', 'reset']);
+  const { open, close: onClose } = dialog;
+  const columns = useMemo(() => administratorColumns(ownId, open), [ownId, open]);
+  const administrators = result.data?.administrators;
+  if (administrators === null && !result.error) {
     return (
       <Panel>
         <EmptyState
@@ -44,54 +49,51 @@ export function AdministratorsPanel({ ownId }: { ownId: string }) {
       </Panel>
     );
   }
-  const asked = result.data?.administrators?.find(({ id }) => id === current?.id);
+  const ofAdministrator = forRecord(administrators ?? [], 'Administrator', onClose);
   return (
     <>
-      <Panel
+      <ListPanel
         title="Accounts"
-        note={
-          list.failed ? undefined : (
-            <span role="status">
-              {list.totalCount === null
-                ? 'Loading administrators...'
-                : countOf(list.totalCount, 'administrators')}
-            </span>
-          )
-        }
+        noun="administrators"
+        params={params}
+        list={list}
+        emptyDetail="Add the first one."
         aside={
-          <Button icon="plus" tone="solid" size="sm" onClick={add}>
+          <Button
+            icon="plus"
+            tone="solid"
+            size="sm"
+            onClick={() => {
+              open('add');
+            }}
+          >
             Add Administrator
           </Button>
         }
       >
-        <ListState
-          noun="administrators"
-          list={list}
-          criteria={[]}
-          onClear={() => undefined}
-          emptyDetail="Add the first one."
-        >
-          <DataTable
-            caption="administrators"
-            columns={administratorColumns(ownId, open)}
-            rows={list.rows}
-            getRowId={({ id }) => id}
-            sort={params.sort || DEFAULT_SORT}
-            onSort={params.setSort}
-            loading={list.loading}
-          />
-          {!list.loading && (
-            <ListFooter noun="administrators" params={params} pageCount={list.pageCount} />
-          )}
-        </ListState>
-      </Panel>
-      <Suspense>
-        {current?.kind === 'add' && <AddDialog onClose={close} />}
-        {current?.kind === 'delete' && asked && asked.id !== ownId && (
-          <RemoveDialog administrator={asked} onClose={close} />
-        )}
-        {current?.kind === 'reset' && asked && <ResetDialog account={asked} onClose={close} />}
-      </Suspense>
+        <DataTable
+          caption="administrators"
+          columns={columns}
+          rows={list.rows}
+          getRowId={({ id }) => id}
+          sort={params.sort}
+          onSort={params.setSort}
+          loading={list.loading}
+        />
+      </ListPanel>
+      <RecordDialogs
+        dialog={dialog}
+        dialogs={{
+          add: () => <AddDialog onClose={onClose} />,
+          delete: ofAdministrator(
+            (administrator) =>
+              administrator.id !== ownId && (
+                <RemoveDialog administrator={administrator} onClose={onClose} />
+              ),
+          ),
+          reset: ofAdministrator((account) => <ResetDialog account={account} onClose={onClose} />),
+        }}
+      />
     </>
   );
 }

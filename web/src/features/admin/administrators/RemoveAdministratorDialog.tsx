@@ -1,9 +1,7 @@
-import { Formik } from 'formik';
 import { object } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { useRemoveAdministratorMutation } from './RemoveAdministrator.generated.ts';
@@ -26,12 +24,15 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
   );
   const { onRemoved, returnTo } = useFocusAfterRemoval();
   return (
-    <Formik
+    <FormDialog
+      title={`Remove ${name}?`}
+      description={`The account ${email} is deleted: they are signed out everywhere at once and can’t log in again. What they changed stays, with their name in the history.`}
+      action="Remove"
+      tone="danger"
       initialValues={EMPTY}
-      validationSchema={schema}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
-        const { done, fields } = await run(
+      schema={schema}
+      send={(values) =>
+        run(
           { input: { id, ...values } },
           {
             key: 'administrator',
@@ -39,30 +40,21 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
             failure: { title: `${name} was not removed`, detail: 'Please try again.' },
             fields: Object.keys(EMPTY),
           },
-        );
-        if (!done) {
-          form.setStatus(fieldErrorsOf(fields, values));
-          return;
-        }
+        )
+      }
+      onSaved={() => {
         onRemoved();
         onClose();
       }}
+      onClose={onClose}
+      returnTo={returnTo}
     >
-      <FormDialog
-        title={`Remove ${name}?`}
-        description={`The account ${email} is deleted: they are signed out everywhere at once and can’t log in again. What they changed stays, with their name in the history.`}
-        action="Remove"
-        tone="danger"
-        onClose={onClose}
-        returnTo={returnTo}
-      >
-        <PasswordField
-          name="currentPassword"
-          label="Your current password"
-          hint="It confirms that it is you."
-          required
-        />
-      </FormDialog>
-    </Formik>
+      <PasswordField
+        name="currentPassword"
+        label="Your current password"
+        hint="It confirms that it is you."
+        required
+      />
+    </FormDialog>
   );
 }

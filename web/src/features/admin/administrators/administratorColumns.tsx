@@ -5,13 +5,12 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowAction } from '../table/RowAction.tsx';
 import type { Column } from '../table/column.ts';
-import type { RecordDialog } from '../record/useRecordDialog.ts';
+import { Faint } from '../table/TwoLines.tsx';
+import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { AdministratorRowFragment } from './AdministratorRow.generated.ts';
 
-const faint = (text: string) => <chakra.span color="ink-faint">{text}</chakra.span>;
-
 function factorBadge(secondFactor: boolean | null) {
-  if (secondFactor === null) return faint('Unknown');
+  if (secondFactor === null) return <Faint>Unknown</Faint>;
   return secondFactor ? (
     <Badge hue="leaf" icon="check">
       On
@@ -26,7 +25,7 @@ function factorBadge(secondFactor: boolean | null) {
 /** The columns of the administrators' table. */
 export const administratorColumns = (
   ownId: string,
-  open: RecordDialog['open'],
+  open: RecordDialog<'delete' | 'reset'>['open'],
 ): Column<AdministratorRowFragment>[] => [
   {
     key: 'name',
@@ -60,7 +59,7 @@ export const administratorColumns = (
     sort: 'createdAt',
     share: 2,
     cardLabel: 'Added',
-    cell: ({ createdAt }) => (createdAt ? shortDate(createdAt) : faint('Unknown')),
+    cell: ({ createdAt }) => (createdAt ? shortDate(createdAt) : <Faint>Unknown</Faint>),
   },
   {
     key: 'actions',

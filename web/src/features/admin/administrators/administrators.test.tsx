@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
@@ -159,7 +159,9 @@ describe('administrators', () => {
     await userEvent.click(remove);
     expect(await screen.findByText('Meera Pillai was removed')).toBeInTheDocument();
     expect(await screen.findByText('2 administrators')).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
     expect(screenOf.sent.filter(({ name }) => name === 'RemoveAdministrator')).toMatchObject([
       {},
       { variables: { input: { id: 'a2', currentPassword: 'own words' } } },

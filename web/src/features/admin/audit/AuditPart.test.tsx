@@ -109,25 +109,19 @@ it.each([
     audit.unshift(entry('2', part, { by: prakash, action: 'CHANGE' }));
     return { ...payload, userErrors: [] };
   };
-  renderWithSchema(
-    <>
-      <AccessPart account={person} />
-      <AuditPart person={person} />
-    </>,
-    {
-      user: { role: 'ADMIN' },
-      resolvers: {
-        Query: {
-          accountSessions: () => [session],
-          personAudit: () => ({ pageCount: 1, items: audit }),
-        },
-        Mutation: {
-          createPasswordLink: change({ passwordLink: { url: null, expiresAt: at } }),
-          endSessions: change({ ended: 1 }),
-        },
+  renderWithSchema(<AccessPart account={person} audited />, {
+    user: { role: 'ADMIN' },
+    resolvers: {
+      Query: {
+        accountSessions: () => [session],
+        personAudit: () => ({ pageCount: 1, items: audit }),
+      },
+      Mutation: {
+        createPasswordLink: change({ passwordLink: { url: null, expiresAt: at } }),
+        endSessions: change({ ended: 1 }),
       },
     },
-  );
+  });
   await items();
   for (const name of buttons) await userEvent.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText(text)).toBeInTheDocument();

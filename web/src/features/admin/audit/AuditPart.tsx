@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ActItem } from '../record/ActItem.tsx';
-import { accessWords, grouped } from './auditWords.ts';
+import { accessText, grouped } from './auditTexts.ts';
 import { usePersonAuditQuery } from './PersonAudit.generated.ts';
 
 const PAGE_SIZE = 50;
@@ -35,7 +35,7 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
               <ActItem
                 key={accesses.first.id}
                 by={actorOf(accesses.first.by)}
-                action={accessWords(accesses)}
+                action={accessText(accesses)}
                 at={accesses.first.at}
               />
             ))}
@@ -51,10 +51,10 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
         </>
       )}
       {!audit && loading && (
-        <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+        <Grid role="status" aria-label="Loading..." gap="3">
           <Skeleton height="row" />
           <Skeleton height="row" />
-        </chakra.div>
+        </Grid>
       )}
       {!audit && !loading && (
         <LoadFailure

@@ -1,12 +1,9 @@
-import { Formik } from 'formik';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
-import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useAddClubMutation } from './AddClub.generated.ts';
-import { ClubFields } from './ClubFields.tsx';
+import { ClubFields, useDragging } from './ClubFields.tsx';
+import { evictClubChoices } from './clubList.ts';
 import { clubSchema, FIELDS, inputOf, NEW_CLUB } from './clubValues.ts';
-import { useDragging } from './useDragging.ts';
 
 const TOASTS = {
   key: 'club',
@@ -17,25 +14,28 @@ const TOASTS = {
 
 /** Dialog to add a club, with five initial stages. */
 export function AddClubDialog({ onClose }: { onClose: () => void }) {
-  const { run } = useOutcome(useAddClubMutation({ refetchQueries: 'active' }));
-  const { prompt, saved } = useUnsavedDialog('The new club is not added yet.');
+  const { run } = useOutcome(
+    useAddClubMutation({
+      update: evictClubChoices,
+      refetchQueries: ['Clubs', 'DashboardCounts'],
+    }),
+  );
   const { onDragging, isDragging } = useDragging();
   return (
-    <Formik
+    <FormDialog
+      title="Add Club"
+      action="Add Club"
       initialValues={NEW_CLUB}
-      validationSchema={clubSchema()}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
+      schema={clubSchema()}
+      send={(values) => {
         const stages = values.stages.map(({ name }) => name);
-        const { done, fields } = await run({ input: { ...inputOf(values), stages } }, TOASTS);
-        if (done) saved(onClose);
-        else form.setStatus(fieldErrorsOf(fields, values));
+        return run({ input: { ...inputOf(values), stages } }, TOASTS);
       }}
+      unsaved="The new club is not added yet."
+      isHeld={isDragging}
+      onClose={onClose}
     >
-      <FormDialog title="Add Club" action="Add Club" isHeld={isDragging} onClose={onClose}>
-        <ClubFields onDragging={onDragging} />
-        {prompt}
-      </FormDialog>
-    </Formik>
+      <ClubFields onDragging={onDragging} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { countOf } from '../table/countOf.ts';
-import { peopleNoun } from '../row/clubWords.ts';
-import type { RecordDialog } from '../record/useRecordDialog.ts';
-import { ClubBadge } from './ClubBadge.tsx';
-import { clubCategory } from './clubCategory.ts';
+import { clubTypeText, peopleNoun } from '../row/clubTexts.ts';
 import { ClubDetails } from './ClubDetails.tsx';
-import { ClubIcon } from './ClubIcon.tsx';
-import { mentorsOf } from './clubList.ts';
+import { ClubIcon, clubCategory } from './ClubIcon.tsx';
+import { mentorsOf, type ClubDialog } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 
@@ -17,7 +16,7 @@ interface ClubCardProps {
   mentors: readonly ClubMentorFragment[];
   isOpen: boolean;
   onToggle: () => void;
-  openDialog: RecordDialog['open'];
+  openDialog: ClubDialog['open'];
 }
 
 /** Card of a club; expanded, it shows stages and mentors. */
@@ -37,10 +36,9 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
       borderRadius="3"
       overflow="clip"
     >
-      <chakra.div
-        display="flex"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        alignItems="center"
+      <Flex
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        align="center"
         columnGap={{ base: '3', md: '5' }}
         rowGap="3"
         paddingBlock="4"
@@ -48,7 +46,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
       >
         <ClubIcon name={name} />
         <chakra.div flex={{ base: '1 1 60%', md: '1' }} minW="0">
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <chakra.h3 id={titleId} textStyle="item" overflowWrap="anywhere">
               <bdi>{name}</bdi>
             </chakra.h3>
@@ -58,7 +56,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
                 {category.label}
               </chakra.span>
             )}
-          </chakra.div>
+          </Flex>
           <chakra.p
             maxW="measure"
             marginTop="1"
@@ -71,7 +69,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
         </chakra.div>
         <Count count={own.length} noun="mentors" />
         <Count count={membersCount} noun={peopleNoun(clubFor)} />
-        <chakra.div display="flex" gap="1" marginInlineStart={{ base: 'auto', md: '0' }}>
+        <Flex gap="1" marginInlineStart={{ base: 'auto', md: '0' }}>
           <IconButton
             icon="pencil"
             label={`Edit ${name}`}
@@ -94,8 +92,8 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
             aria-controls={isOpen ? detailsId : undefined}
             onClick={onToggle}
           />
-        </chakra.div>
-      </chakra.div>
+        </Flex>
+      </Flex>
       {isOpen && (
         <div id={detailsId}>
           <ClubDetails club={club} own={own} mentors={mentors} openDialog={openDialog} />
@@ -123,5 +121,34 @@ function Count({ count, noun }: { count: number | null; noun: string }) {
         {word}
       </chakra.span>
     </chakra.p>
+  );
+}
+
+/** "Student Club" or "Educator Club"; renders nothing if unknown. */
+function ClubBadge({ clubFor }: { clubFor: ClubAudience | null }) {
+  const text = clubTypeText(clubFor);
+  if (text === null) return null;
+  const isEducator = clubFor === 'EDUCATOR';
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      paddingBlock="0.5"
+      paddingInline="2"
+      borderWidth="line"
+      borderStyle="solid"
+      borderRadius="full"
+      borderColor={isEducator ? 'brand' : 'line-strong'}
+      bg={isEducator ? 'brand-soft' : undefined}
+      color={isEducator ? 'brand' : 'ink-soft'}
+      fontSize="13"
+      fontWeight="label"
+      lineHeight="snug"
+      whiteSpace="nowrap"
+    >
+      <Icon name={isEducator ? 'briefcase' : 'cap'} size="badgeIcon" weight="bold" />
+      <span>{text}</span>
+    </chakra.span>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import type { RecordDialog } from '../record/useRecordDialog.ts';
-import { ClubStages } from './ClubStages.tsx';
-import { availableMentors } from './clubList.ts';
+import { stageName } from '../../../lib/journey/stageName.ts';
+import { Stone } from '../../../ui/Stone.tsx';
+import { availableMentors, type ClubDialog } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import { ClubMentors } from './ClubMentors.tsx';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
@@ -13,7 +13,7 @@ interface ClubDetailsProps {
   /** Mentors of the club. */
   own: readonly ClubMentorFragment[];
   mentors: readonly ClubMentorFragment[];
-  openDialog: RecordDialog['open'];
+  openDialog: ClubDialog['open'];
 }
 
 /** Expanded part of a club's card: stages, mentors and available mentors. */
@@ -21,9 +21,8 @@ export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps
   const { move, movingId } = useMoveMentor();
   const available = availableMentors(mentors);
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
       borderTop="line"
       bg="sunk"
     >
@@ -56,7 +55,7 @@ export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps
           }}
         />
       </Part>
-    </chakra.div>
+    </Grid>
   );
 }
 
@@ -75,21 +74,53 @@ function Part({ title, note, children }: { title: string; note: string; children
         },
       }}
     >
-      <chakra.div
-        display="flex"
-        justifyContent="space-between"
-        alignItems="baseline"
-        gap="3"
-        paddingBottom="3"
-      >
+      <Flex justify="space-between" align="baseline" gap="3" paddingBottom="3">
         <chakra.h4 id={id} textStyle="stage">
           {title}
         </chakra.h4>
         <chakra.span textStyle="caption" color="ink-faint">
           {note}
         </chakra.span>
-      </chakra.div>
+      </Flex>
       {children}
     </chakra.section>
+  );
+}
+
+/** The stages of a club in order. */
+function ClubStages({ stages }: { stages: NonNullable<ClubRowFragment['stages']> }) {
+  return (
+    <ol>
+      {stages.map(({ id, name, description }, index) => (
+        <chakra.li
+          key={id}
+          position="relative"
+          display="flex"
+          gap="3"
+          paddingBottom="4"
+          css={{
+            '&:not(:last-of-type)::before': {
+              content: '""',
+              position: 'absolute',
+              insetBlock: '0',
+              insetInlineStart: '3.5',
+              borderInlineStart: '{borderWidths.stone} dashed {colors.line-strong}',
+            },
+          }}
+        >
+          <Stone number={index + 1} status="NOT_STARTED" current={false} size="sm" />
+          <chakra.div minW="0" overflowWrap="anywhere">
+            <chakra.p textStyle="small" fontWeight="label" paddingTop="1">
+              <bdi>{stageName(name, index)}</bdi>
+            </chakra.p>
+            {description && (
+              <chakra.p textStyle="caption" color="ink-soft">
+                {description}
+              </chakra.p>
+            )}
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </ol>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { countOf } from '../table/countOf.ts';
-import { peopleNoun } from '../row/clubWords.ts';
+import { peopleNoun } from '../row/clubTexts.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 
 /** Number of mentors shown at first. */

@@ -1,91 +1,125 @@
-import { chakra } from '@chakra-ui/react';
-import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
-import { useListParams } from '../../../lib/list/useListParams.ts';
-import { usePagedList } from '../../../lib/list/usePagedList.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { countOf } from '../table/countOf.ts';
-import { ListFooter } from '../../../lib/list/ListFooter.tsx';
-import { ListState } from '../table/ListState.tsx';
-import { useRecordDialog } from '../record/useRecordDialog.ts';
+import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { listNote, ListState } from '../table/ListPanel.tsx';
+import { RecordFilters } from '../table/RecordFilters.tsx';
+import { useLocalList } from '../table/useLocalList.ts';
 import { ClubCard } from './ClubCard.tsx';
-import { ClubDialogs } from './ClubDialogs.tsx';
-import { ClubFilters } from './ClubFilters.tsx';
-import { audienceCounts, audienceOf, clubPage } from './clubList.ts';
+import { audienceText, CLUB_DIALOGS, CLUB_LIST, mentorsOf } from './clubList.ts';
 import { useClubsQuery } from './Clubs.generated.ts';
+
+const AddDialog = lazyPart(async () => (await import('./AddClubDialog.tsx')).AddClubDialog);
+const EditDialog = lazyPart(async () => (await import('./EditClubDialog.tsx')).EditClubDialog);
+const DeleteDialog = lazyPart(
+  async () => (await import('./DeleteClubDialog.tsx')).DeleteClubDialog,
+);
+const MoveDialog = lazyPart(async () => (await import('./MoveMentorDialog.tsx')).MoveMentorDialog);
 
 const EXPECTED = [0, 1, 2, 3];
 
-/** List of clubs with dialogs. Loaded completely, then filtered and paged by the URL. */
+/** List of clubs with dialogs. */
 export function ClubsTab() {
-  const params = useListParams();
   const { read, change } = useUrlParams();
   const openId = read('open');
   const result = useClubsQuery();
-  const list = usePagedList(params, result, ({ clubs }) => clubs && clubPage(clubs, params));
-  const noun = result.data?.clubs ? 'mentors' : 'clubs';
+  const { params, list, criteria } = useLocalList(result, (data) => data.clubs, CLUB_LIST);
+  const missing = result.data?.clubs ? 'mentors' : 'clubs';
   useFailureToast(
     list.error,
-    `Error fetching ${noun}`,
-    `Failed to load ${noun}. Please try again.`,
+    `Error fetching ${missing}`,
+    `Failed to load ${missing}. Please try again.`,
   );
   const clubs = result.data?.clubs ?? [];
   const mentors = result.data?.mentors ?? [];
-  const dialog = useRecordDialog();
-  const audience = audienceOf(params);
-  const search = params.search.trim();
-  const criteria = [
-    ...(search ? [`“${search}”`] : []),
-    ...(audience ? [`clubs for ${audience}s`] : []),
-  ];
-  const note = [
-    ...(list.totalCount === null ? ['Loading clubs...'] : [countOf(list.totalCount, 'clubs')]),
-    ...(clubs.length > 0 && criteria.length === 0 ? [audienceCounts(clubs)] : []),
-  ].join(', ');
+  const dialog = useRecordDialog(CLUB_DIALOGS);
+  const onClose = dialog.close;
+  const ofClub = forRecord(clubs, 'Club', onClose);
+  const ofMentor = forRecord(mentors, 'Mentor', onClose);
+  const opened = clubs.find(({ id }) => id === openId);
+  const audiences = clubs.length > 0 && criteria.length === 0 ? [audienceText(clubs)] : [];
   return (
     <>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <Grid templateColumns="minmax(0, 1fr)" gap="3">
         <chakra.div css={{ '& > section > div:first-of-type': { borderBottomWidth: '0' } }}>
           <Panel
             title="Club Management"
-            note={list.failed ? undefined : <span role="status">{note}</span>}
-            aside={<ClubFilters params={params} onAdd={dialog.add} />}
+            note={listNote(list, 'clubs', audiences)}
+            aside={
+              <RecordFilters
+                params={params}
+                noun="clubs"
+                searchHint="Name or description"
+                filter={CLUB_LIST.filter}
+                addLabel="Add Club"
+                onAdd={() => {
+                  dialog.open('add');
+                }}
+              />
+            }
           />
         </chakra.div>
         <ListState
+          bare
           noun="clubs"
+          params={params}
           list={list}
           criteria={criteria}
-          onClear={() => {
-            params.clear('for');
-          }}
+          filters={['for']}
           emptyDetail="Add the first one: people and mentors belong to a club."
         >
           {list.loading ? (
             EXPECTED.map((index) => <Skeleton key={index} height="clubDoorHeight" />)
           ) : (
-            <>
-              <chakra.ul aria-label="clubs" display="grid" gap="3">
-                {list.rows.map((club) => (
-                  <ClubCard
-                    key={club.id}
-                    club={club}
-                    mentors={mentors}
-                    isOpen={club.id === openId}
-                    onToggle={() => {
-                      change({ open: club.id === openId ? '' : club.id }, { replace: true });
-                    }}
-                    openDialog={dialog.open}
-                  />
-                ))}
-              </chakra.ul>
-              <ListFooter bare noun="clubs" params={params} pageCount={list.pageCount} />
-            </>
+            <chakra.ul aria-label="clubs" display="grid" gap="3">
+              {list.rows.map((club) => (
+                <ClubCard
+                  key={club.id}
+                  club={club}
+                  mentors={mentors}
+                  isOpen={club.id === openId}
+                  onToggle={() => {
+                    change({ open: club.id === openId ? '' : club.id }, { replace: true });
+                  }}
+                  openDialog={dialog.open}
+                />
+              ))}
+            </chakra.ul>
           )}
         </ListState>
-      </chakra.div>
-      <ClubDialogs dialog={dialog} openId={openId} clubs={clubs} mentors={mentors} />
+      </Grid>
+      <RecordDialogs
+        dialog={dialog}
+        dialogs={{
+          add: () => <AddDialog onClose={onClose} />,
+          edit: ofClub((club) => (
+            <EditDialog
+              club={club}
+              mentorsCount={mentorsOf(mentors, club.id).length}
+              onClose={onClose}
+            />
+          )),
+          delete: ofClub((club) => (
+            <DeleteDialog
+              club={club}
+              mentorsCount={mentorsOf(mentors, club.id).length}
+              onClose={onClose}
+            />
+          )),
+          release: ofMentor((mentor) => (
+            <MoveDialog mentor={mentor} to={null} mentors={mentors} onClose={onClose} />
+          )),
+          move: ofMentor(
+            (mentor) =>
+              opened && (
+                <MoveDialog mentor={mentor} to={opened} mentors={mentors} onClose={onClose} />
+              ),
+          ),
+        }}
+      />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { stageName } from '../../../lib/journey/stageName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
 import { countOf } from '../table/countOf.ts';
-import { peopleNoun } from '../row/clubWords.ts';
+import { peopleNoun } from '../row/clubTexts.ts';
+import { evictClubChoices } from './clubList.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { useDeleteClubMutation } from './DeleteClub.generated.ts';
 
@@ -22,7 +23,12 @@ interface DeleteClubDialogProps {
 
 /** Confirmation of the deletion of a club, with its consequences. */
 export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDialogProps) {
-  const { run, busy } = useOutcome(useDeleteClubMutation({ refetchQueries: 'active' }));
+  const { run, busy } = useOutcome(
+    useDeleteClubMutation({
+      update: evictClubChoices,
+      refetchQueries: ['Clubs', 'DashboardCounts'],
+    }),
+  );
   const { onRemoved, returnTo } = useFocusAfterRemoval();
   const stages = (club.stages ?? []).map(({ name }, index) => stageName(name, index));
   const noun = peopleNoun(club.clubFor);

@@ -1,19 +1,43 @@
-import { Formik } from 'formik';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import { capitalised } from '../../../lib/format.ts';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { EditRecordDialog, type Saved } from '../record/EditRecordDialog.tsx';
+import { peopleNoun } from '../row/clubTexts.ts';
 import { countOf } from '../table/countOf.ts';
-import { peopleNoun } from '../row/clubWords.ts';
-import { FormDialog } from '../record/FormDialog.tsx';
-import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
-import { useVersionedForm } from '../record/useVersionedForm.ts';
-import { ClubConflict } from './ClubConflict.tsx';
+import { ClubFields, useDragging } from './ClubFields.tsx';
 import { ClubIcon } from './ClubIcon.tsx';
-import { ClubFields } from './ClubFields.tsx';
+import { evictClubChoices } from './clubList.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
-import { clubSchema, valuesOf } from './clubValues.ts';
-import { useDragging } from './useDragging.ts';
-import { useSaveClub } from './useSaveClub.ts';
+import {
+  clubSchema,
+  FIELDS,
+  fromTexts,
+  inputOf,
+  stagesText,
+  toTexts,
+  valuesOf,
+  type ClubValues,
+} from './clubValues.ts';
+import { useUpdateClubMutation } from './UpdateClub.generated.ts';
+
+const TOASTS = {
+  key: 'club',
+  success: { title: 'Club updated successfully' },
+  failure: { title: 'Error updating club', detail: 'Please try again.' },
+  fields: FIELDS,
+  handled: [PRECONDITION_FAILED],
+};
+
+const LABELS: Partial<Record<string, string>> = { name: 'Club name', clubFor: 'Made for' };
+
+/** Formats a value to show two versions of it. */
+function valueText(field: string, value: string): string {
+  if (field === 'stages') return stagesText(value);
+  if (field === 'clubFor') return value === 'STUDENT' ? 'Students' : 'Educators';
+  return value;
+}
 
 interface EditClubDialogProps {
-  /** The record when the dialog opened; a refetch of the list does not change the form. */
   club: ClubRowFragment;
   mentorsCount: number;
   onClose: () => void;
@@ -21,49 +45,41 @@ interface EditClubDialogProps {
 
 /** Dialog to edit a club and its stages. */
 export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogProps) {
-  const { prompt, saved } = useUnsavedDialog('Your changes are not saved yet.');
-  const save = useSaveClub();
-  const form = useVersionedForm({
-    opened: club,
-    save,
-    onSaved: () => {
-      saved(onClose);
-    },
-  });
-  const { base, conflict } = form;
+  const { run } = useOutcome(useUpdateClubMutation({ update: evictClubChoices }));
   const { onDragging, isDragging } = useDragging();
-  const counts = [
-    countOf(mentorsCount, 'mentors'),
-    ...(base.membersCount === null ? [] : [countOf(base.membersCount, peopleNoun(base.clubFor))]),
-  ];
+  const save = async (
+    values: ClubValues,
+    base: ClubRowFragment,
+  ): Promise<Saved<ClubRowFragment>> => {
+    const stages = values.stages.map(({ id, name }) => ({ id, name }));
+    const input = { id: base.id, ...inputOf(values), stages, ifVersion: base.version };
+    const { done, fields, payload, userErrors } = await run({ input }, TOASTS);
+    return { done, fields, current: (isVersionConflict(userErrors) && payload?.club) || null };
+  };
   return (
-    <>
-      <Formik
-        initialValues={valuesOf(base)}
-        validationSchema={clubSchema(base.name)}
-        onSubmit={form.onSubmit}
-      >
-        <FormDialog
-          title="Edit Club"
-          description={counts.join(', ')}
-          leading={<ClubIcon small name={base.name} />}
-          action="Save Changes"
-          isHeld={isDragging}
-          onClose={onClose}
-        >
-          <ClubFields onDragging={onDragging} />
-          {prompt}
-        </FormDialog>
-      </Formik>
-      {conflict && (
-        <ClubConflict
-          before={valuesOf(base)}
-          mine={conflict.mine}
-          theirs={conflict.theirs}
-          onClose={form.hideConflict}
-          onSave={form.saveChoices}
-        />
-      )}
-    </>
+    <EditRecordDialog
+      title="Edit Club"
+      record={club}
+      description={({ membersCount, clubFor }) =>
+        [
+          countOf(mentorsCount, 'mentors'),
+          ...(membersCount === null ? [] : [countOf(membersCount, peopleNoun(clubFor))]),
+        ].join(', ')
+      }
+      leading={({ name }) => <ClubIcon small name={name} />}
+      valuesOf={valuesOf}
+      schema={({ name }) => clubSchema(name)}
+      save={save}
+      versions={{
+        toTexts,
+        fromTexts,
+        labelOf: (field) => LABELS[field] ?? capitalised(field),
+        valueText,
+      }}
+      isHeld={isDragging}
+      onClose={onClose}
+    >
+      {() => <ClubFields onDragging={onDragging} />}
+    </EditRecordDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
+  type Announcements,
   type Modifier,
 } from '@dnd-kit/core';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@dnd-kit/sortable';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { announcements, INSTRUCTIONS } from './announcements.ts';
 import { KeysHint } from './KeysHint.tsx';
 import { SortableRow } from './SortableRow.tsx';
 
@@ -37,6 +37,10 @@ interface SortableListProps {
   onDragging?: (isDragging: boolean) => void;
   row: (key: string, place: RowPlace) => ReactNode;
 }
+
+/** Keyboard instructions for screen readers. */
+const INSTRUCTIONS =
+  'Press space to pick the row up, the arrow keys to move it, space to put it down, and escape to leave it where it was.';
 
 /** Restricts dragging to the vertical axis. */
 const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -87,4 +91,18 @@ export function SortableList({ items, nameOf, onMove, onDragging, row }: Sortabl
       <KeysHint />
     </DndContext>
   );
+}
+
+/** Screen reader announcements while a row is moved. */
+function announcements(items: readonly string[], nameOf: (key: string) => string): Announcements {
+  const positionOf = (id: string | number) => `${items.indexOf(String(id)) + 1} of ${items.length}`;
+  const name = (id: string | number) => nameOf(String(id));
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} is picked up, ${positionOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} is moved to ${positionOf(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} is put down, ${positionOf(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${name(active.id)} is back at ${positionOf(active.id)}.`,
+  };
 }

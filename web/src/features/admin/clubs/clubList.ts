@@ -1,31 +1,34 @@
-import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { compareBy, includesSearch, pageOfAll } from '../../../lib/list/pageOfAll.ts';
+import type { ApolloCache } from '@apollo/client';
+import { compareBy } from '../../../lib/list/pageOfAll.ts';
+import type { RecordDialog } from '../record/RecordDialogs.tsx';
+import type { LocalList } from '../table/useLocalList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 
-const PAGE_SIZE = 8;
+/** Dialogs of the clubs' list; `release` and `move` have the id of a mentor. */
+export const CLUB_DIALOGS = ['add', 'edit', 'delete', 'release', 'move'] as const;
+export type ClubDialog = RecordDialog<(typeof CLUB_DIALOGS)[number]>;
 
-/** Audience filter of the clubs. */
-export function audienceOf({ filter }: Pick<ListParams, 'filter'>) {
-  const audience = filter('for');
-  return audience === 'student' || audience === 'educator' ? audience : '';
-}
+/** Search, filter and order of the clubs. */
+export const CLUB_LIST = {
+  size: 8,
+  keys: { name: ({ name }) => name },
+  texts: ({ name, description }) => [name, description],
+  filter: {
+    name: 'for',
+    label: 'Club type',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'student', label: 'Student' },
+      { value: 'educator', label: 'Educator' },
+    ],
+    valueOf: ({ clubFor }) => clubFor?.toLowerCase(),
+    text: (audience) => `clubs for ${audience}s`,
+  },
+} satisfies LocalList<ClubRowFragment>;
 
-/** The page of clubs selected in the URL, by name. */
-export function clubPage(all: readonly ClubRowFragment[], params: ListParams) {
-  const audience = audienceOf(params);
-  return pageOfAll(all, {
-    page: params.page,
-    size: PAGE_SIZE,
-    matches: ({ name, description, clubFor }) =>
-      (!audience || clubFor?.toLowerCase() === audience) &&
-      includesSearch(params, [name, description]),
-    compare: compareBy(({ name }) => name),
-  });
-}
-
-/** "24 clubs, 19 for students and 5 for educators". */
-export function audienceCounts(all: readonly ClubRowFragment[]): string {
+/** "19 for students and 5 for educators". */
+export function audienceText(all: readonly ClubRowFragment[]): string {
   const count = (audience: string) => all.filter(({ clubFor }) => clubFor === audience).length;
   return `${count('STUDENT')} for students and ${count('EDUCATOR')} for educators`;
 }
@@ -39,3 +42,10 @@ export const mentorsOf = (mentors: readonly ClubMentorFragment[], clubId: string
 /** Mentors without a club who can log in, by name. */
 export const availableMentors = (mentors: readonly ClubMentorFragment[]) =>
   mentors.filter(({ club, status }) => !club && status?.toLowerCase() !== 'inactive').sort(byName);
+
+/** Removes the cached choices of clubs: there is a list for each audience. */
+export function evictClubChoices(cache: ApolloCache): void {
+  for (const clubFor of ['STUDENT', 'EDUCATOR']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'clubs', args: { clubFor } });
+  }
+}

@@ -71,7 +71,7 @@ export const clubSchema = (stored?: string) =>
   });
 
 /** Stages as one string, to compare two versions. */
-const stagesText = (stages: readonly StageValue[]) =>
+const stagesKey = (stages: readonly StageValue[]) =>
   JSON.stringify(stages.map(({ id, name }) => ({ id, name })));
 
 const stagesIn = (text: string) =>
@@ -81,7 +81,7 @@ const stagesIn = (text: string) =>
   }));
 
 /** Formats such a string for display, with one line per stage. */
-export const stageWords = (text: string): string =>
+export const stagesText = (text: string): string =>
   stagesIn(text)
     .map(({ name }, index) => `${index + 1}. ${stageName(name, index)}`)
     .join(',\n');
@@ -89,7 +89,7 @@ export const stageWords = (text: string): string =>
 /** Converts the values to strings and back, to compare two versions. */
 export const toTexts = ({ stages, ...values }: ClubValues) => ({
   ...values,
-  stages: stagesText(stages),
+  stages: stagesKey(stages),
 });
 export const fromTexts = ({ stages, ...values }: ReturnType<typeof toTexts>): ClubValues => ({
   ...values,

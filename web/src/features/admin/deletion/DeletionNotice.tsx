@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { isUnauthenticated } from '../../../lib/errors.ts';
@@ -41,13 +41,7 @@ export function DeletionNotice() {
   return (
     <>
       <Well>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-        >
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
           <Caution>
             {requests.length === 1
               ? '1 person asks for deletion of their data'
@@ -56,7 +50,7 @@ export function DeletionNotice() {
           <Button tone="outline" size="sm" onClick={back}>
             Review
           </Button>
-        </chakra.div>
+        </Flex>
       </Well>
       <Suspense>
         {request && dialog.value.startsWith('carry-out-') && (

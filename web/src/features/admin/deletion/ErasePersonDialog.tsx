@@ -11,12 +11,20 @@ interface ErasePersonDialogProps {
 }
 
 /** Confirmation before a person is erased, with the consequences. */
-export function ErasePersonDialog({
-  request: { id, person },
-  onClose,
-  onDone,
-}: ErasePersonDialogProps) {
-  const { run, busy } = useOutcome(useCarryOutDeletionMutation({ refetchQueries: 'active' }));
+export function ErasePersonDialog({ request, onClose, onDone }: ErasePersonDialogProps) {
+  const { id, person } = request;
+  const { run, busy } = useOutcome(
+    useCarryOutDeletionMutation({
+      update: (cache, { data }) => {
+        const isDone = person && data?.carryOutDeletion?.userErrors.length === 0;
+        const typename = person?.audience === 'STUDENT' ? 'Student' : 'Educator';
+        if (isDone) cache.evict({ id: `${typename}:${person.id}` });
+      },
+      // The lists that included the person.
+      onQueryUpdated: () => true,
+      refetchQueries: ['DeletionRequests', 'DashboardCounts'],
+    }),
+  );
   const name = person?.name ?? 'this person';
   const erase = async () => {
     const { done } = await run(

@@ -1,8 +1,5 @@
-import { Formik } from 'formik';
 import { object, string } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { FormDialog } from '../record/FormDialog.tsx';
 import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
@@ -25,35 +22,23 @@ interface RefuseRequestDialogProps {
 }
 
 /** Dialog for the reason of a refusal, which the person can read. */
-export function RefuseRequestDialog({
-  request: { id, person },
-  onClose,
-  onDone,
-}: RefuseRequestDialogProps) {
+export function RefuseRequestDialog({ request, onClose, onDone }: RefuseRequestDialogProps) {
+  const { id, person } = request;
   const { run } = useOutcome(useRefuseDeletionMutation({ refetchQueries: ['DeletionRequests'] }));
-  const { prompt, saved } = useUnsavedDialog('Your reason is not sent yet.', {
-    searchParams: ['deletion'],
-  });
   return (
-    <Formik
+    <FormDialog
+      title={`Refuse the request of ${person?.name ?? ''}?`}
+      description="Their data stays. They read your reason, and may ask again."
+      action="Refuse"
       initialValues={{ answer: '' }}
-      validationSchema={schema}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
-        const { done, fields } = await run({ input: { id, ...values } }, TOASTS);
-        if (done) saved(onDone);
-        else form.setStatus(fieldErrorsOf(fields, values));
-      }}
+      schema={schema}
+      send={(values) => run({ input: { id, ...values } }, TOASTS)}
+      unsaved="Your reason is not sent yet."
+      searchParams={['deletion']}
+      onSaved={onDone}
+      onClose={onClose}
     >
-      <FormDialog
-        title={`Refuse the request of ${person?.name ?? ''}?`}
-        description="Their data stays. They read your reason, and may ask again."
-        action="Refuse"
-        onClose={onClose}
-      >
-        <TextAreaField name="answer" label="Reason" rows={3} maxLength={2000} required />
-        {prompt}
-      </FormDialog>
-    </Formik>
+      <TextAreaField name="answer" label="Reason" rows={3} maxLength={2000} required />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -49,7 +49,7 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
                 {reason ? `“${reason}”` : 'No reason given'}
               </chakra.p>
             </chakra.div>
-            <chakra.div display="flex" gap="2">
+            <Flex gap="2">
               <Button
                 tone="outline"
                 size="sm"
@@ -70,7 +70,7 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
               >
                 Erase
               </Button>
-            </chakra.div>
+            </Flex>
           </chakra.li>
         ))}
       </chakra.ul>

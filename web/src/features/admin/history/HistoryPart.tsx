@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { hasCode } from '../../../lib/errors.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ActItem } from '../record/ActItem.tsx';
 import { HISTORY_DOCUMENTS } from './historyDocuments.ts';
-import { HistoryItem } from './HistoryItem.tsx';
+import type { HistoryRowFragment } from './HistoryRow.generated.ts';
+import { actionText, changeTexts } from './historyTexts.ts';
 
 interface HistoryPartProps {
   audience: ClubAudience;
@@ -41,11 +43,11 @@ export function HistoryPart({ audience, id }: HistoryPartProps) {
   }
   if (loading) {
     return (
-      <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+      <Grid role="status" aria-label="Loading..." gap="3">
         <Skeleton height="row" />
         <Skeleton height="row" />
         <Skeleton height="row" />
-      </chakra.div>
+      </Grid>
     );
   }
   if (hasCode(error, 'NOT_SUPPORTED')) {
@@ -57,5 +59,36 @@ export function HistoryPart({ audience, id }: HistoryPartProps) {
       error={error}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** One change: author, date, and each field before and after. */
+function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
+  const { by, at } = entry;
+  const author = { name: by?.name ?? 'Unknown', role: by?.role ?? null };
+  return (
+    <ActItem by={author} action={actionText(entry)} at={at}>
+      {entry.changes.length > 0 && (
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '{sizes.details} minmax(0, 1fr)' }}
+          columnGap="4"
+          rowGap={{ base: '0', md: '1' }}
+          marginTop="1.5"
+          textStyle="small"
+        >
+          {entry.changes.map(changeTexts).map(({ field, label, before, after }) => (
+            <chakra.div key={field} display="contents">
+              <chakra.dt color="ink-faint">{label}</chakra.dt>
+              <chakra.dd whiteSpace="pre-line">
+                <chakra.span color="ink-soft">{before}</chakra.span> <span aria-hidden>→</span>
+                <chakra.span srOnly> changed to </chakra.span>{' '}
+                <chakra.span fontWeight="value">{after}</chakra.span>
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      )}
+    </ActItem>
   );
 }

@@ -1,11 +1,10 @@
-import { Formik } from 'formik';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { ShownLink } from '../access/ShownLink.tsx';
 import { FormDialog } from '../record/FormDialog.tsx';
-import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
-import { AddedMentorDialog } from './AddedMentorDialog.tsx';
 import { useAddMentorMutation } from './AddMentor.generated.ts';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';
 import { FIELDS, inputOf, mentorSchema, NEW_MENTOR } from './mentorValues.ts';
@@ -21,44 +20,51 @@ interface AddMentorDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to add a mentor, who can log in at once. */
+/**
+ * Dialog to add a mentor, who can log in at once. Where no mail is set up, it then shows the link
+ * with which the mentor sets a password.
+ */
 export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
-  const { run } = useOutcome(useAddMentorMutation({ refetchQueries: 'active' }));
-  const [link, setLink] = useState<ComponentProps<typeof AddedMentorDialog>['link'] | null>(null);
-  const { prompt, saved } = useUnsavedDialog('The new mentor is not added yet.');
-  if (link) return <AddedMentorDialog link={link} onClose={onClose} />;
+  const { run } = useOutcome(
+    useAddMentorMutation({ refetchQueries: ['Mentors', 'DashboardCounts'] }),
+  );
+  const [link, setLink] = useState<{ url: string; expiresAt: string; name: string } | null>(null);
+  if (link) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={`A link for ${link.name}`}
+        description="To choose a password. The one you gave works until then."
+        footer={<Button onClick={onClose}>Done</Button>}
+      >
+        <ShownLink {...link} />
+      </Dialog>
+    );
+  }
   return (
-    <Formik
+    <FormDialog
+      title="Add Mentor"
+      description="The mentor signs in with this email and password."
+      action="Add Mentor"
       initialValues={NEW_MENTOR}
-      validationSchema={mentorSchema.add}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
+      schema={mentorSchema.add}
+      send={(values) =>
         // Passwords are not trimmed.
-        const input = { ...inputOf(values), password: values.password };
-        const { done, fields, payload } = await run({ input }, TOASTS);
-        if (!done) {
-          form.setStatus(fieldErrorsOf(fields, values));
-          return;
-        }
+        run({ input: { ...inputOf(values), password: values.password } }, TOASTS)
+      }
+      onSaved={({ payload }, values) => {
         const { passwordLink } = payload ?? {};
         const { url, expiresAt } = passwordLink ?? {};
         const mailed = passwordLink && !url ? 'A link to choose a password was sent by mail.' : '';
         toast.success('Mentor added successfully', mailed || undefined, { key: TOASTS.key });
-        saved(() => {
-          if (url && expiresAt) setLink({ url, expiresAt, name: input.name });
-          else onClose();
-        });
+        if (url && expiresAt) setLink({ url, expiresAt, name: values.name.trim() });
+        else onClose();
       }}
+      unsaved="The new mentor is not added yet."
+      onClose={onClose}
     >
-      <FormDialog
-        title="Add Mentor"
-        description="The mentor signs in with this email and password."
-        action="Add Mentor"
-        onClose={onClose}
-      >
-        <MentorFields clubs={clubs} status={null} />
-        {prompt}
-      </FormDialog>
-    </Formik>
+      <MentorFields clubs={clubs} status={null} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { capitalised } from '../../../lib/format.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { clubBadge } from '../row/clubWords.ts';
+import { clubTypeText } from '../row/clubTexts.ts';
 import type { MentorsQuery } from './Mentors.generated.ts';
 
 export type ClubOption = NonNullable<MentorsQuery['clubs']>[number];
@@ -22,9 +22,8 @@ interface MentorFieldsProps {
 export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
   const statuses = status === null || STATUSES.includes(status) ? STATUSES : [status, ...STATUSES];
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       gap="4"
       columnGap="5"
     >
@@ -47,7 +46,7 @@ export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
           placeholder="Select a club"
           options={clubs.map(({ id, name, clubFor }) => ({
             value: id,
-            label: [name, clubBadge(clubFor)].filter(Boolean).join(', '),
+            label: [name, clubTypeText(clubFor)].filter(Boolean).join(', '),
           }))}
           required
         />
@@ -67,6 +66,6 @@ export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
         hint="In words, such as 11 years in product design"
       />
       <TextField name="specialization" label="Specialization" hint="What this mentor is good at" />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,101 +1,100 @@
-import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { useMemo } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
-import { useListParams } from '../../../lib/list/useListParams.ts';
-import { usePagedList } from '../../../lib/list/usePagedList.ts';
-import { DataTable } from '../table/DataTable.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { countOf } from '../table/countOf.ts';
-import { ListFooter } from '../../../lib/list/ListFooter.tsx';
-import { ListState } from '../table/ListState.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { ListPanel, listNote } from '../table/ListPanel.tsx';
 import { RecordFilters } from '../table/RecordFilters.tsx';
-import { useRecordDialog } from '../record/useRecordDialog.ts';
+import { useLocalList } from '../table/useLocalList.ts';
 import { mentorColumns } from './mentorColumns.tsx';
-import { MentorDialogs } from './MentorDialogs.tsx';
-import { averageLoad, DEFAULT_SORT, mentorPage } from './mentorList.ts';
-import type { MentorRowFragment } from './MentorRow.generated.ts';
+import { averageLoad, MENTOR_LIST } from './mentorList.ts';
 import { useMentorsQuery } from './Mentors.generated.ts';
 
-const STATUSES = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-] as const;
+const AddDialog = lazyPart(async () => (await import('./AddMentorDialog.tsx')).AddMentorDialog);
+const ViewDialog = lazyPart(async () => (await import('./ViewMentorDialog.tsx')).ViewMentorDialog);
+const EditDialog = lazyPart(async () => (await import('./EditMentorDialog.tsx')).EditMentorDialog);
+const RemoveDialog = lazyPart(
+  async () => (await import('./RemoveMentorDialog.tsx')).RemoveMentorDialog,
+);
 
-const NONE: readonly MentorRowFragment[] = [];
-
-/** List of mentors with dialogs. Loaded completely, then filtered and paged by the URL. */
+/** List of mentors with dialogs. */
 export function MentorsTab() {
-  const params = useListParams();
   const result = useMentorsQuery();
-  const list = usePagedList(
-    params,
-    result,
-    ({ mentors }) => mentors && mentorPage(mentors, params),
-  );
-  const noun = result.data?.mentors ? 'clubs' : 'mentors';
+  const { params, list, criteria } = useLocalList(result, (data) => data.mentors, MENTOR_LIST);
+  const missing = result.data?.mentors ? 'clubs' : 'mentors';
   useFailureToast(
     list.error,
-    `Error fetching ${noun}`,
-    `Failed to load ${noun}. Please try again.`,
+    `Error fetching ${missing}`,
+    `Failed to load ${missing}. Please try again.`,
   );
-  const mentors = result.data?.mentors ?? NONE;
+  const mentors = result.data?.mentors ?? [];
+  const clubs = result.data?.clubs ?? [];
   const average = averageLoad(mentors);
-  const dialog = useRecordDialog();
-  const status = STATUSES.find(({ value }) => value === params.filter('status'))?.value ?? '';
-  const search = params.search.trim();
-  const criteria = [...(search ? [`“${search}”`] : []), ...(status ? [`status ${status}`] : [])];
+  const dialog = useRecordDialog(['add', 'view', 'edit', 'delete']);
+  const { open, close: onClose } = dialog;
+  const columns = useMemo(() => mentorColumns(average, open), [average, open]);
+  const ofMentor = forRecord(mentors, 'Mentor', onClose);
+  const load = average === null ? [] : [`average load, ${countOf(average, 'people')}`];
   return (
-    <UnreadFields value={list.error}>
-      <Panel
+    <>
+      <ListPanel
         title="Mentor Management"
-        note={
-          list.failed ? undefined : (
-            <span role="status">
-              {list.totalCount === null
-                ? 'Loading mentors...'
-                : [
-                    countOf(list.totalCount, 'mentors'),
-                    ...(average === null ? [] : [`average load, ${countOf(average, 'people')}`]),
-                  ].join(', ')}
-            </span>
-          )
-        }
+        noun="mentors"
+        note={listNote(list, 'mentors', load)}
+        params={params}
+        list={list}
+        criteria={criteria}
+        filters={['status']}
+        emptyDetail="Add the first one: a mentor accompanies the people of a club."
         aside={
           <RecordFilters
             params={params}
             noun="mentors"
             searchHint="Name, specialization or club"
-            filter={{ name: 'status', label: 'Status', options: STATUSES, value: status }}
-            addWord="Add Mentor"
-            onAdd={dialog.add}
+            filter={MENTOR_LIST.filter}
+            addLabel="Add Mentor"
+            onAdd={() => {
+              open('add');
+            }}
           />
         }
       >
-        <ListState
-          noun="mentors"
-          list={list}
-          criteria={criteria}
-          onClear={() => {
-            params.clear('status');
+        <DataTable
+          caption="mentors"
+          columns={columns}
+          rows={list.rows}
+          getRowId={({ id }) => id}
+          sort={params.sort}
+          onSort={params.setSort}
+          selectedId={dialog.current?.id ?? null}
+          loading={list.loading}
+        />
+      </ListPanel>
+      <UnreadFields value={list.error}>
+        <RecordDialogs
+          dialog={dialog}
+          dialogs={{
+            add: () => <AddDialog clubs={clubs} onClose={onClose} />,
+            view: ofMentor((mentor) => (
+              <ViewDialog
+                mentor={mentor}
+                onClose={onClose}
+                onEdit={() => {
+                  open('edit', mentor.id);
+                }}
+              />
+            )),
+            edit: ofMentor((mentor) => (
+              <EditDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={onClose} />
+            )),
+            delete: ofMentor((mentor) => (
+              <RemoveDialog mentor={mentor} mentors={mentors} onClose={onClose} />
+            )),
           }}
-          emptyDetail="Add the first one: a mentor accompanies the people of a club."
-        >
-          <DataTable
-            caption="mentors"
-            columns={mentorColumns(average, dialog)}
-            rows={list.rows}
-            getRowId={({ id }) => id}
-            sort={params.sort || DEFAULT_SORT}
-            onSort={params.setSort}
-            selectedId={dialog.current?.id ?? null}
-            loading={list.loading}
-          />
-          {!list.loading && (
-            <ListFooter noun="mentors" params={params} pageCount={list.pageCount} />
-          )}
-        </ListState>
-      </Panel>
-      <MentorDialogs dialog={dialog} mentors={mentors} clubs={result.data?.clubs ?? []} />
-    </UnreadFields>
+        />
+      </UnreadFields>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
 import { countOf } from '../table/countOf.ts';
-import { peopleNoun } from '../row/clubWords.ts';
+import { peopleNoun } from '../row/clubTexts.ts';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import { useReassign } from '../reassign/useReassign.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
@@ -25,7 +25,9 @@ interface RemoveMentorDialogProps {
 export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDialogProps) {
   const [newMentorId, setNewMentorId] = useState('');
   const [busy, setBusy] = useState(false);
-  const { run } = useOutcome(useRemoveMentorMutation({ refetchQueries: 'active' }));
+  const { run } = useOutcome(
+    useRemoveMentorMutation({ refetchQueries: ['Mentors', 'DashboardCounts'] }),
+  );
   const reassign = useReassign();
   const { onRemoved, returnTo } = useFocusAfterRemoval();
   const remove = async () => {
@@ -44,7 +46,7 @@ export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDia
       onClose={onClose}
       returnTo={returnTo}
       title={`Remove ${mentor.name}?`}
-      consequence={consequenceOf(mentor, newMentorId !== '')}
+      consequence={consequenceText(mentor, newMentorId !== '')}
       confirm="Remove mentor"
       busy={busy}
       onConfirm={() => void remove()}
@@ -62,7 +64,7 @@ export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDia
   );
 }
 
-function consequenceOf({ studentsCount, club }: MentorRowFragment, areTaken: boolean): string {
+function consequenceText({ studentsCount, club }: MentorRowFragment, areTaken: boolean): string {
   const end = 'Their login ends. Their feedback is kept.';
   if (studentsCount === 0) return `Nobody is assigned to them. ${end}`;
   if (areTaken) return end;

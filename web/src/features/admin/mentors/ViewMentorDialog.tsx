@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
@@ -12,7 +12,7 @@ import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
 import { SecondFactorPart } from '../access/SecondFactorPart.tsx';
-import { mentorNote } from './mentorNote.ts';
+import { mentorText } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 const TABS = [
@@ -38,7 +38,7 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
       title={name}
       description={
         <>
-          <span>{mentorNote(mentor)}</span> <AccountStatusBadge status={status} asGiven />
+          <span>{mentorText(mentor)}</span> <AccountStatusBadge status={status} asGiven />
         </>
       }
       footer={
@@ -70,10 +70,10 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
             />
           )}
           {tab === 'access' && (
-            <chakra.div display="grid" gap="6">
+            <Grid gap="6">
               <SecondFactorPart account={mentor} />
               <AccessPart account={mentor} />
-            </chakra.div>
+            </Grid>
           )}
         </Tabs>
       </DialogTabs>

@@ -1,42 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowAction } from '../table/RowAction.tsx';
 import type { Column } from '../table/column.ts';
+import { Faint, TwoLines } from '../table/TwoLines.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import type { RecordDialog } from '../record/useRecordDialog.ts';
-import { clubBadge, peopleNoun } from '../row/clubWords.ts';
+import type { RecordDialog } from '../record/RecordDialogs.tsx';
+import { clubTypeText, peopleNoun } from '../row/clubTexts.ts';
 import { NO_EXPERIENCE, NO_SPECIALIZATION } from './mentorValues.ts';
 import { MentorLoad } from './MentorLoad.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
-type MentorColumn = Column<MentorRowFragment>;
-
-/** Opens the dialogs of a mentor. */
-type MentorDialog = Pick<RecordDialog, 'open' | 'linkTo'>;
-
-const faint = (text: ReactNode) => <chakra.span color="ink-faint">{text}</chakra.span>;
-
-const secondLine = (text: ReactNode) => (
-  <chakra.span display="block" textStyle="caption" color="ink-faint">
-    {text}
-  </chakra.span>
-);
-
 /** The columns of the mentors' table. */
 export const mentorColumns = (
   average: number | null,
-  { open, linkTo }: MentorDialog,
-): MentorColumn[] => [
+  open: RecordDialog<'view' | 'edit' | 'delete'>['open'],
+): Column<MentorRowFragment>[] => [
   {
     key: 'mentor',
     header: 'Mentor',
     sort: 'name',
     share: 3.6,
-    cell: ({ id, name }) => <PersonLabel name={name} link={linkTo('view', id)} />,
+    cell: ({ id, name }) => <PersonLabel name={name} opens={`view-${id}`} />,
   },
   {
     key: 'contact',
@@ -44,10 +31,10 @@ export const mentorColumns = (
     sort: 'email',
     share: 4.2,
     cell: ({ email, phone }) => (
-      <chakra.span overflowWrap="anywhere">
-        {email ? <EmailLink address={email} /> : faint('Not given')}
-        {phone && secondLine(<PhoneLink number={phone} />)}
-      </chakra.span>
+      <TwoLines
+        first={email ? <EmailLink address={email} /> : <Faint>Not given</Faint>}
+        second={phone && <PhoneLink number={phone} />}
+      />
     ),
   },
   {
@@ -58,12 +45,11 @@ export const mentorColumns = (
     cardLabel: 'Club',
     cell: ({ club }) =>
       club ? (
-        <>
-          <bdi>{club.name}</bdi>
-          {clubBadge(club.clubFor) && secondLine(clubBadge(club.clubFor))}
-        </>
+        <TwoLines first={<bdi>{club.name}</bdi>} second={clubTypeText(club.clubFor)} />
       ) : (
-        faint(<Absent field="mentors.club">No club</Absent>)
+        <Faint>
+          <Absent field="mentors.club">No club</Absent>
+        </Faint>
       ),
   },
   {
@@ -81,7 +67,8 @@ export const mentorColumns = (
     header: 'Experience',
     share: 2.6,
     cardLabel: 'Experience',
-    cell: ({ experience }) => (experience === NO_EXPERIENCE ? faint(experience) : experience),
+    cell: ({ experience }) =>
+      experience === NO_EXPERIENCE ? <Faint>{experience}</Faint> : experience,
   },
   {
     key: 'specialization',
@@ -89,7 +76,7 @@ export const mentorColumns = (
     share: 3,
     cardLabel: 'Specialization',
     cell: ({ specialization }) =>
-      specialization === NO_SPECIALIZATION ? faint(specialization) : specialization,
+      specialization === NO_SPECIALIZATION ? <Faint>{specialization}</Faint> : specialization,
   },
   {
     key: 'status',

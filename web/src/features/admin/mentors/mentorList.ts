@@ -1,40 +1,35 @@
-import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { compareBy, includesSearch, pageOfAll } from '../../../lib/list/pageOfAll.ts';
+import { peopleNoun } from '../row/clubTexts.ts';
+import { countOf } from '../table/countOf.ts';
+import type { LocalList } from '../table/useLocalList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
-const PAGE_SIZE = 10;
-
-/** Sort order without a search parameter. */
-export const DEFAULT_SORT = 'name';
-
-const KEYS = new Map<string, (mentor: MentorRowFragment) => string | number | null>([
-  ['name', ({ name }) => name],
-  ['email', ({ email }) => email],
-  ['club', ({ club }) => club?.name ?? null],
-  ['students', ({ studentsCount }) => studentsCount],
-  ['status', (mentor) => statusWord(mentor)],
-]);
-
 /** The account status in lower case; a missing one counts as active. */
-export const statusWord = ({ status }: Pick<MentorRowFragment, 'status'>): string =>
+export const statusOf = ({ status }: Pick<MentorRowFragment, 'status'>): string =>
   status?.trim().toLowerCase() || 'active';
 
-/** The page of mentors selected in the URL. */
-export function mentorPage(all: readonly MentorRowFragment[], params: ListParams) {
-  const sort = params.sort || DEFAULT_SORT;
-  const sign = sort.startsWith('-') ? -1 : 1;
-  const byKey = compareBy(KEYS.get(sort.replace(/^-/, '')) ?? (({ name }) => name), sign);
-  const byName = compareBy<MentorRowFragment>(({ name }) => name);
-  const status = params.filter('status');
-  return pageOfAll(all, {
-    page: params.page,
-    size: PAGE_SIZE,
-    matches: (mentor) =>
-      (!status || statusWord(mentor) === status) &&
-      includesSearch(params, [mentor.name, mentor.specialization, mentor.club?.name]),
-    compare: (a, b) => byKey(a, b) || byName(a, b),
-  });
-}
+/** Search, filter and order of the mentors. */
+export const MENTOR_LIST = {
+  size: 10,
+  keys: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    club: ({ club }) => club?.name ?? null,
+    students: ({ studentsCount }) => studentsCount,
+    status: statusOf,
+  },
+  texts: ({ name, specialization, club }) => [name, specialization, club?.name],
+  filter: {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+    valueOf: statusOf,
+    text: (status) => `status ${status}`,
+  },
+} satisfies LocalList<MentorRowFragment>;
 
 /** Average number of people per mentor, over those with a known count; null without any. */
 export function averageLoad(all: readonly MentorRowFragment[]): number | null {
@@ -42,3 +37,10 @@ export function averageLoad(all: readonly MentorRowFragment[]): number | null {
   if (counts.length === 0) return null;
   return Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
 }
+
+/** "42 students, Robotics Club": people and club of a mentor. */
+export const mentorText = ({ studentsCount, club }: MentorRowFragment): string =>
+  [
+    ...(studentsCount === null ? [] : [countOf(studentsCount, peopleNoun(club?.clubFor))]),
+    club?.name ?? 'No club',
+  ].join(', ');

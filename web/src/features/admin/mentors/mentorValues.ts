@@ -3,7 +3,7 @@ import { digitCount } from '../../../lib/digitCount.ts';
 import { emailRule } from '../../../lib/emailRule.ts';
 import { accountNameRule, nameRule } from '../../../lib/nameRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
-import { statusWord } from './mentorList.ts';
+import { statusOf } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 /** Values of the schema for missing experience and specialization. */
@@ -44,7 +44,7 @@ export function valuesOf(mentor: MentorRowFragment): MentorValues {
     clubId: mentor.club?.id ?? '',
     experience: mentor.experience === NO_EXPERIENCE ? '' : mentor.experience,
     specialization: mentor.specialization === NO_SPECIALIZATION ? '' : mentor.specialization,
-    status: statusWord(mentor),
+    status: statusOf(mentor),
   };
 }
 
@@ -63,7 +63,7 @@ export const endsAssignments = (
   mentor: MentorRowFragment,
   { status, clubId }: MentorValues,
 ): boolean =>
-  (status === 'inactive' && statusWord(mentor) !== 'inactive') ||
+  (status === 'inactive' && statusOf(mentor) !== 'inactive') ||
   (clubId !== '' && clubId !== mentor.club?.id);
 
 const changeSchema = object({

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useReassign } from '../reassign/useReassign.ts';
-import type { Saved } from '../record/useVersionedForm.ts';
+import type { Saved } from '../record/EditRecordDialog.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 import { FIELDS, inputOf, endsAssignments, type MentorValues } from './mentorValues.ts';
-import { statusWord } from './mentorList.ts';
+import { statusOf } from './mentorList.ts';
 import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';
 
 const TOASTS = {
@@ -22,7 +22,7 @@ const TOASTS = {
  * for none
  */
 export function useSaveMentor(newMentorId: string) {
-  const { run } = useOutcome(useUpdateMentorMutation({ refetchQueries: 'active' }));
+  const { run } = useOutcome(useUpdateMentorMutation({ refetchQueries: ['DashboardCounts'] }));
   const client = useApolloClient();
   const reassign = useReassign();
   return async (
@@ -34,7 +34,7 @@ export function useSaveMentor(newMentorId: string) {
         input: {
           id: base.id,
           ...inputOf(values),
-          ...(values.status !== statusWord(base) && { status: values.status }),
+          ...(values.status !== statusOf(base) && { status: values.status }),
           ifVersion: base.version,
         },
       },
@@ -42,7 +42,7 @@ export function useSaveMentor(newMentorId: string) {
     );
     if (done && newMentorId && endsAssignments(base, values)) {
       await reassign(base.id, newMentorId);
-      await client.refetchQueries({ include: 'active' });
+      await client.refetchQueries({ include: ['Mentors', 'MentoredPeople'] });
     }
     return { done, fields, current: (isVersionConflict(userErrors) && payload?.mentor) || null };
   };

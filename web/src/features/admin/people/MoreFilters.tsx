@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { compareNames } from '../../../lib/list/compareNames.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
@@ -20,8 +20,11 @@ const named = (things: readonly { id: string; name: string }[] | null | undefine
 
 /** Additional filters and the sort order; options are loaded when opened. */
 export function MoreFilters({ audience, params }: MoreFiltersProps) {
-  const clubs = useClubCandidatesQuery({ variables: { clubFor: audience } });
-  const mentors = useMentorCandidatesQuery();
+  const clubs = useClubCandidatesQuery({
+    variables: { clubFor: audience },
+    fetchPolicy: 'cache-first',
+  });
+  const mentors = useMentorCandidatesQuery({ fetchPolicy: 'cache-first' });
   useFailureToast(clubs.error, 'Error fetching clubs', 'Failed to load clubs. Please try again.');
   useFailureToast(
     mentors.error,
@@ -35,11 +38,10 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
     },
   });
   return (
-    <chakra.div
+    <Grid
       role="group"
       aria-label="More filters"
-      display="grid"
-      gridTemplateColumns={{
+      templateColumns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(4, minmax(0, 1fr))',
@@ -78,6 +80,6 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
         value={params.sort === OLDEST_FIRST ? OLDEST_FIRST : ''}
         onChange={params.setSort}
       />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -2,7 +2,7 @@ import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { Segmented } from '../table/Segmented.tsx';
-import { criteriaWords, FILTERS, statusOf } from './criteria.ts';
+import { FILTERS, statusOf } from './criteria.ts';
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -24,17 +24,10 @@ export function PeopleFilters(props: PeopleFiltersProps) {
   const { noun, searchHint, params, canClear, isMoreOpen, onMore } = props;
   return (
     <FilterBar
-      label={`Search ${noun}`}
-      placeholder={searchHint}
-      search={params.search}
-      onSearch={params.setSearch}
-      onClear={
-        canClear && criteriaWords(params).length > 0
-          ? () => {
-              params.clear(...FILTERS);
-            }
-          : undefined
-      }
+      noun={noun}
+      searchHint={searchHint}
+      params={params}
+      clears={canClear ? FILTERS : undefined}
     >
       <Segmented<'all' | 'active' | 'pending' | 'inactive'>
         label="Status"

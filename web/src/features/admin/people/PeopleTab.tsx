@@ -1,22 +1,31 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
-import { useListParams } from '../../../lib/list/useListParams.ts';
+import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { countOf } from '../table/countOf.ts';
-import { hasMoreFilters, toVariables } from './criteria.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
+import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
+import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { ListPanel } from '../table/ListPanel.tsx';
+import { criteriaTexts, FILTERS, hasMoreFilters, toVariables } from './criteria.ts';
 import { EducatorsDocument } from './Educators.generated.ts';
-import { PeopleFilters } from './PeopleFilters.tsx';
-import { PeopleTable } from './PeopleTable.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
-import { PeopleDialogs } from './PeopleDialogs.tsx';
-import { personColumns } from './personColumns.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { PEOPLE_DIALOGS, personColumns } from './personColumns.tsx';
 import { StudentsDocument } from './Students.generated.ts';
-import { usePeopleDialog } from './usePeopleDialog.ts';
-import { UnreadFields } from '../../../lib/failure/Absent.tsx';
+
+const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
+const UnlistedPicker = lazyPart(
+  async () => (await import('../pickers/UnlistedPicker.tsx')).UnlistedPicker,
+);
+const ViewDialog = lazyPart(async () => (await import('../person/ViewDialog.tsx')).ViewDialog);
+const EditDialog = lazyPart(async () => (await import('../person/EditDialog.tsx')).EditDialog);
+const EducatorDialog = lazyPart(
+  async () => (await import('../person/ViewDialog.tsx')).EducatorDialog,
+);
 
 const AUDIENCES = {
   STUDENT: {
@@ -47,40 +56,80 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
       ? `Failed to load ${noun}, clubs, or mentors.`
       : `Failed to load ${noun}. Please try again.`,
   );
-  const dialog = usePeopleDialog();
+  const dialog = useRecordDialog(PEOPLE_DIALOGS);
+  const { open } = dialog;
+  const columns = useMemo(() => personColumns(audience, open), [audience, open]);
   const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
-  const count = list.totalCount === null ? `Loading ${noun}...` : countOf(list.totalCount, noun);
+  const criteria = criteriaTexts(params, useChosenNames(audience, params));
+  const onClose = dialog.close;
+  const editOf = (id: string) => () => {
+    dialog.open('edit', id);
+  };
+  const picker = (kind: 'club' | 'mentor') => (id: string) => {
+    const person = list.rows.find((row) => row.id === id);
+    if (person) return <Picker kind={kind} audience={audience} person={person} onClose={onClose} />;
+    return (
+      !list.loading && <UnlistedPicker kind={kind} audience={audience} id={id} onClose={onClose} />
+    );
+  };
   return (
-    <UnreadFields value={list.error}>
-      <chakra.div css={{ '& > section': { overflow: 'clip' } }}>
-        <Panel
-          title={title}
-          note={list.failed ? undefined : <span role="status">{count}</span>}
-          aside={
-            <PeopleFilters
-              noun={noun}
-              searchHint={searchHint}
-              params={params}
-              canClear={list.totalCount !== 0}
-              isMoreOpen={isMoreOpen}
-              onMore={() => {
-                setIsMoreOpen(!isMoreOpen);
-              }}
-            />
-          }
-        >
-          {isMoreOpen && <MoreFilters audience={audience} params={params} />}
-          <PeopleTable
-            audience={audience}
+    <>
+      <ListPanel
+        title={title}
+        noun={noun}
+        params={params}
+        list={list}
+        criteria={criteria}
+        filters={FILTERS}
+        emptyDetail="They appear here as soon as they register."
+        aside={
+          <PeopleFilters
             noun={noun}
+            searchHint={searchHint}
             params={params}
-            list={list}
-            columns={personColumns(audience, dialog)}
-            selectedId={dialog.current?.id ?? null}
+            canClear={list.totalCount !== 0 && criteria.length > 0}
+            isMoreOpen={isMoreOpen}
+            onMore={() => {
+              setIsMoreOpen(!isMoreOpen);
+            }}
           />
-        </Panel>
-      </chakra.div>
-      <PeopleDialogs audience={audience} dialog={dialog} rows={list.rows} loading={list.loading} />
-    </UnreadFields>
+        }
+        above={isMoreOpen && <MoreFilters audience={audience} params={params} />}
+      >
+        <DataTable
+          caption={noun}
+          columns={columns}
+          rows={list.rows}
+          getRowId={({ id }) => id}
+          sort={params.sort}
+          onSort={params.setSort}
+          selectedId={dialog.current?.id ?? null}
+          loading={list.loading}
+        />
+      </ListPanel>
+      <RecordDialogs
+        dialog={dialog}
+        dialogs={{
+          view: (id) => (
+            <ViewDialog audience={audience} id={id} onClose={onClose} onEdit={editOf(id)} />
+          ),
+          details: (id) => <EducatorDialog id={id} onClose={onClose} onEdit={editOf(id)} />,
+          edit: (id) => <EditDialog audience={audience} id={id} onClose={onClose} />,
+          club: picker('club'),
+          mentor: picker('mentor'),
+        }}
+      />
+    </>
   );
+}
+
+/** Names of the filtered club and mentor, from the cache of the filters. */
+function useChosenNames(audience: ClubAudience, { filter }: Pick<ListParams, 'filter'>) {
+  const fetchPolicy = 'cache-only';
+  const clubs = useClubCandidatesQuery({ variables: { clubFor: audience }, fetchPolicy });
+  const mentors = useMentorCandidatesQuery({ fetchPolicy });
+  return {
+    club: clubs.data?.clubs?.find(({ id }) => id === filter('club'))?.name,
+    mentor: mentors.data?.mentors?.find(({ id }) => id === filter('mentor'))?.name,
+  };
 }

@@ -91,7 +91,7 @@ interface ChosenNames {
 }
 
 /** Descriptions of the filters. */
-export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
+export function criteriaTexts(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
   const search = params.search.trim();
   const status = statusOf(params);
   const attention = ATTENTION_OPTIONS.find(({ value }) => value === params.filter('assignment'));
@@ -102,7 +102,7 @@ export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = 
     params.filter('consent') === 'missing' && `“${CONSENT_MISSING.label}”`,
     params.filter('club') && (club ? `club ${club}` : 'the chosen club'),
     params.filter('mentor') && (mentor ? `mentor ${mentor}` : 'the chosen mentor'),
-  ].filter((word) => typeof word === 'string' && word !== '') as string[];
+  ].filter((text) => typeof text === 'string' && text !== '') as string[];
 }
 
 /** Converts the criteria to query variables. */

@@ -1,32 +1,23 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Flex } from '@chakra-ui/react';
 import { otherClub } from '../../../lib/journey/otherClub.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowAction } from '../table/RowAction.tsx';
+import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
-import { PersonName } from './PersonName.tsx';
-import { personNote } from '../row/personNote.ts';
+import { Faint, TwoLines } from '../table/TwoLines.tsx';
+import { PersonId, personNoteText } from '../row/PersonId.tsx';
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { PickerCell } from './PickerCell.tsx';
-import type { PeopleDialog } from './usePeopleDialog.ts';
 
+/** Dialogs of the people's tabs; `details` is opened by Edit of an educator, before the form. */
+export const PEOPLE_DIALOGS = ['view', 'details', 'edit', 'club', 'mentor'] as const;
+
+type PeopleDialog = RecordDialog<(typeof PEOPLE_DIALOGS)[number]>;
 type PersonColumn = Column<PersonRowFragment>;
-
-const NOT_GIVEN = <chakra.span color="ink-faint">Not given</chakra.span>;
-
-const twoLines = (first: ReactNode, second: ReactNode) => (
-  <chakra.span overflowWrap="anywhere">
-    <span>{first ?? NOT_GIVEN}</span>
-    {second && (
-      <chakra.span display="block" textStyle="caption" color="ink-faint">
-        {second}
-      </chakra.span>
-    )}
-  </chakra.span>
-);
 
 const schoolOf = (person: PersonRowFragment) =>
   person.__typename === 'Student' ? person.formDetails?.schoolName : null;
@@ -36,39 +27,49 @@ const ACADEMIC: PersonColumn = {
   header: 'Academic',
   sort: 'academic',
   share: 3.6,
-  cell: (person) => twoLines(personNote(person), schoolOf(person)),
+  cell: (person) => (
+    <TwoLines
+      first={personNoteText(person) ?? <Faint>Not given</Faint>}
+      second={schoolOf(person)}
+    />
+  ),
   cardCell: schoolOf,
 };
 
 /** The columns of the students or the educators. */
 export const personColumns = (
   audience: ClubAudience,
-  { open, linkTo }: Pick<PeopleDialog, 'open' | 'linkTo'>,
+  open: PeopleDialog['open'],
 ): PersonColumn[] => [
   {
     key: 'person',
     header: audience === 'STUDENT' ? 'Student' : 'Educator',
     sort: 'name',
     share: 4.2,
-    cell: (person) => <PersonName person={person} link={linkTo('view', person.id)} />,
-    cardCell:
-      audience === 'STUDENT'
-        ? (person) => (
-            <PersonName
-              person={person}
-              link={linkTo('view', person.id)}
-              note={personNote(person)}
-            />
-          )
-        : undefined,
+    cell: ({ id, name }) => (
+      <PersonLabel name={name} opens={`view-${id}`} detail={<PersonId id={id} />} />
+    ),
+    cardCell: (person) => (
+      <PersonLabel
+        name={person.name}
+        opens={`view-${person.id}`}
+        detail={
+          <PersonId id={person.id} note={audience === 'STUDENT' ? personNoteText(person) : null} />
+        }
+      />
+    ),
   },
   {
     key: 'contact',
     header: 'Contact',
     sort: 'email',
     share: 4.9,
-    cell: ({ email, phone }) =>
-      twoLines(<EmailLink address={email} />, phone && <PhoneLink number={phone} />),
+    cell: ({ email, phone }) => (
+      <TwoLines
+        first={<EmailLink address={email} />}
+        second={phone && <PhoneLink number={phone} />}
+      />
+    ),
   },
   ...(audience === 'STUDENT' ? [ACADEMIC] : []),
   {
@@ -121,7 +122,7 @@ export const personColumns = (
     share: 2.2,
     align: 'end',
     cell: ({ id, name }) => (
-      <chakra.span display="flex" flex="1" gap="1" justifyContent="flex-end">
+      <Flex as="span" flex="1" gap="1" justify="flex-end">
         <RowAction
           icon="eye"
           word="View"
@@ -138,7 +139,7 @@ export const personColumns = (
             open(audience === 'STUDENT' ? 'edit' : 'details', id);
           }}
         />
-      </chakra.span>
+      </Flex>
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { capitalised, percent } from '../../../lib/format.ts';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
@@ -13,7 +13,7 @@ const tags = (words: readonly string[] = []) => words.length > 0 && <TagList wor
 
 function StudentAnswers({ formDetails: form }: Student) {
   return (
-    <chakra.div display="grid" gap="5">
+    <Grid gap="5">
       <MarkList
         row
         items={[
@@ -34,7 +34,7 @@ function StudentAnswers({ formDetails: form }: Student) {
           { term: 'Achievements', value: form?.achievements },
         ]}
       />
-    </chakra.div>
+    </Grid>
   );
 }
 

@@ -2,12 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorAt } from '../../../lib/errors.ts';
 import { ProfileDialog } from '../../../lib/profile/ProfileDialog.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DashboardCountsDocument } from '../counts/DashboardCounts.generated.ts';
 import { HISTORY_DOCUMENTS } from '../history/historyDocuments.ts';
-import { PersonState } from './PersonState.tsx';
-import { usePersonView } from './usePersonView.ts';
+import { FreshPerson } from './usePersonView.tsx';
 
 interface EditDialogProps {
   audience: ClubAudience;
@@ -18,7 +15,6 @@ interface EditDialogProps {
 /** Dialog to edit a person, once the record is loaded. */
 export function EditDialog({ audience, id, onClose }: EditDialogProps) {
   const client = useApolloClient();
-  const loaded = usePersonView(audience, id, { fresh: true });
   const title = audience === 'STUDENT' ? 'Edit Student' : 'Edit Educator';
   const findLastChange = async () => {
     const query = HISTORY_DOCUMENTS[audience];
@@ -26,35 +22,24 @@ export function EditDialog({ audience, id, onClose }: EditDialogProps) {
     const last = data.person?.history?.[0];
     return last?.by ? { name: last.by.name, at: last.at } : undefined;
   };
-  // Only with a complete record: a save would clear fields that failed to load.
-  const isWhole = !errorAt(loaded.error, 'person');
-  if (loaded.person && isWhole) {
-    return (
-      <ProfileDialog
-        mode="admin"
-        person={loaded.person}
-        title={title}
-        onClose={onClose}
-        onSaved={() => {
-          // The first answers set formSubmitted, which changes the counts.
-          void client.refetchQueries({ include: [DashboardCountsDocument] });
-        }}
-        findLastChange={findLastChange}
-      />
-    );
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      footer={
-        <Button tone="outline" onClick={onClose}>
-          Close
-        </Button>
+    <FreshPerson audience={audience} id={id} title={title} onClose={onClose}>
+      {(person, error) =>
+        // Only with a complete record: a save would clear fields that failed to load.
+        errorAt(error, 'person') ? null : (
+          <ProfileDialog
+            mode="admin"
+            person={person}
+            title={title}
+            onClose={onClose}
+            onSaved={() => {
+              // The first answers set formSubmitted, which changes the counts.
+              void client.refetchQueries({ include: [DashboardCountsDocument] });
+            }}
+            findLastChange={findLastChange}
+          />
+        )
       }
-    >
-      <PersonState audience={audience} loaded={loaded} />
-    </Dialog>
+    </FreshPerson>
   );
 }

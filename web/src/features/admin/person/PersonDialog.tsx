@@ -5,11 +5,9 @@ import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { PersonId } from '../row/PersonId.tsx';
-import { personNote } from '../row/personNote.ts';
-import { PersonState } from './PersonState.tsx';
+import { PersonId, personNoteText } from '../row/PersonId.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
-import { usePersonView } from './usePersonView.ts';
+import { PersonState, usePersonView } from './usePersonView.tsx';
 
 interface PersonDialogProps {
   audience: ClubAudience;
@@ -36,8 +34,7 @@ export function PersonDialog(props: PersonDialogProps) {
       description={
         person && (
           <>
-            <PersonId id={person.id} />
-            {personNote(person) && <span>{`, ${personNote(person)}`}</span>}{' '}
+            <PersonId id={person.id} note={personNoteText(person)} />{' '}
             <AccountStatusBadge status={person.status} />
           </>
         )

@@ -1,7 +1,8 @@
+import { AGE_OF_MAJORITY } from '../../../lib/age.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
-import { consentItems } from './consentItems.tsx';
 import { aboutItems, contactItems } from './personalItems.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
@@ -31,4 +32,32 @@ export function ProfilePart({ person }: { person: PersonViewFragment }) {
       ]}
     />
   );
+}
+
+type Student = Pick<
+  Extract<PersonViewFragment, { __typename: 'Student' }>,
+  'formDetails' | 'consentMissing'
+>;
+
+const term = 'Guardian’s consent';
+
+/** The guardian's consent as an item of a DetailsList; none if no consent is required. */
+function consentItems({ formDetails, consentMissing }: Student) {
+  const consent = formDetails?.consent;
+  if (consentMissing) {
+    const value = (
+      <Badge hue="ochre" icon="alert">
+        {formDetails?.dateOfBirth ? `Missing, under ${AGE_OF_MAJORITY}` : 'Missing, age unknown'}
+      </Badge>
+    );
+    return [{ term, value }];
+  }
+  if (!consent) return [];
+  const { guardianName, relation, contact, givenOn, noticeVersion } = consent;
+  const lines = [
+    givenOn && `Given on ${shortDate(givenOn)}`,
+    [guardianName, relation, contact].filter(Boolean).join(', '),
+    noticeVersion && `Version ${noticeVersion} of the notice`,
+  ];
+  return [{ term, value: lines.filter(Boolean).join('\n') }];
 }

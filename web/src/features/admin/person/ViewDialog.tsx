@@ -1,14 +1,17 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
+import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { DialogTabs } from '../../../ui/DialogTabs.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { Trail } from '../../../ui/Trail.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
-import { AuditPart } from '../audit/AuditPart.tsx';
 import { HistoryPart } from '../history/HistoryPart.tsx';
 import { AcademicPart } from './AcademicPart.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
-import { ProgressPart } from './ProgressPart.tsx';
+import type { PersonViewFragment } from './PersonView.generated.ts';
 
 const TABS = [
   { value: 'profile', label: 'Profile' },
@@ -18,15 +21,14 @@ const TABS = [
   { value: 'access', label: 'Access' },
 ] as const;
 
-interface ViewDialogProps {
-  audience: ClubAudience;
+interface DialogProps {
   id: string;
   onClose: () => void;
   onEdit: () => void;
 }
 
 /** Dialog with profile, form, progress, history, sessions and audit of a person. */
-export function ViewDialog(props: ViewDialogProps) {
+export function ViewDialog(props: DialogProps & { audience: ClubAudience }) {
   const { audience } = props;
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('profile');
   return (
@@ -40,16 +42,53 @@ export function ViewDialog(props: ViewDialogProps) {
             {tab === 'profile' && <ProfilePart person={person} />}
             {tab === 'academic' && <AcademicPart person={person} />}
             {tab === 'progress' && <ProgressPart person={person} />}
-            {tab === 'access' && (
-              <>
-                <AccessPart account={person} />
-                <AuditPart person={person} />
-              </>
-            )}
+            {tab === 'access' && <AccessPart account={person} audited />}
             {tab === 'history' && <HistoryPart audience={audience} id={person.id} />}
           </Tabs>
         </DialogTabs>
       )}
     </PersonDialog>
+  );
+}
+
+/** Read-only profile of an educator, shown before the form. */
+export function EducatorDialog(props: DialogProps) {
+  return (
+    <PersonDialog {...props} audience="EDUCATOR" title="Educator details">
+      {(person) => (
+        <Grid gap="5">
+          <ProfilePart person={person} />
+          <chakra.h3 textStyle="item">Professional profile</chakra.h3>
+          <AcademicPart person={person} />
+        </Grid>
+      )}
+    </PersonDialog>
+  );
+}
+
+/** The Progress tab: the percentage, and each stage with its feedback. */
+function ProgressPart({ person }: { person: PersonViewFragment }) {
+  const stages = journeyStages(person.progress);
+  if (!person.progress || stages.length === 0) {
+    return (
+      <EmptyState
+        title={`No progress data available for this ${person.__typename.toLowerCase()}.`}
+        detail={person.club ? undefined : 'Stages come with a club, and none is assigned yet.'}
+      />
+    );
+  }
+  return (
+    <Grid gap="5">
+      <Flex as="p" align="baseline" gap="3">
+        <chakra.span textStyle="figure" fontSize="32" color="brand">
+          {`${person.progress.percent}%`}
+        </chakra.span>
+        <chakra.span
+          textStyle="small"
+          color="ink-soft"
+        >{`completed, ${completedCount(stages)} of ${stages.length} stages`}</chakra.span>
+      </Flex>
+      <Trail label={`Stages of ${person.name}`} notStartedLabel="Not Started" stages={stages} />
+    </Grid>
   );
 }

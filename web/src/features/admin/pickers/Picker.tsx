@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { personNote } from '../row/personNote.ts';
+import { personNoteText } from '../row/PersonId.tsx';
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { AssignmentConflict } from './AssignmentConflict.tsx';
 import { useAssign } from './useAssign.ts';
@@ -109,7 +109,7 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
       onClose={cancel}
       onSubmit={submit}
       title={`Select ${kind}`}
-      description={`For ${[person.name, personNote(person), person.club?.name].filter(Boolean).join(', ')}`}
+      description={`For ${[person.name, personNoteText(person), person.club?.name].filter(Boolean).join(', ')}`}
       footer={
         <>
           <Button tone="outline" disabled={busy} onClick={cancel}>
@@ -126,7 +126,7 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
         </>
       }
     >
-      <chakra.div ref={list} display="grid" gap={{ base: '3', md: '5' }}>
+      <Grid ref={list} gap={{ base: '3', md: '5' }}>
         {reason !== undefined && <FormAlert title={`Error assigning ${kind}`} detail={reason} />}
         <SearchField
           focusFirst
@@ -139,11 +139,11 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
         {error ? (
           <LoadFailure {...failure} error={error} onRetry={() => void candidates.refetch()} />
         ) : loading ? (
-          <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+          <Grid role="status" aria-label="Loading..." gap="3">
             <Skeleton height="row" />
             <Skeleton height="row" />
             <Skeleton height="row" />
-          </chakra.div>
+          </Grid>
         ) : (
           <>
             <OptionList
@@ -159,7 +159,7 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
             )}
           </>
         )}
-      </chakra.div>
+      </Grid>
     </Dialog>
   );
 }

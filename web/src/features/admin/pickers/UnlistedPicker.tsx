@@ -1,8 +1,5 @@
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { PersonState } from '../person/PersonState.tsx';
-import { usePersonView } from '../person/usePersonView.ts';
+import { FreshPerson } from '../person/usePersonView.tsx';
 import { Picker } from './Picker.tsx';
 
 interface UnlistedPickerProps {
@@ -13,23 +10,8 @@ interface UnlistedPickerProps {
 }
 
 /** Picker for a person who is not on the current page, once the record is loaded. */
-export function UnlistedPicker({ kind, audience, id, onClose }: UnlistedPickerProps) {
-  const loaded = usePersonView(audience, id, { fresh: true });
-  if (loaded.person) {
-    return <Picker kind={kind} audience={audience} person={loaded.person} onClose={onClose} />;
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Select ${kind}`}
-      footer={
-        <Button tone="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <PersonState audience={audience} loaded={loaded} />
-    </Dialog>
-  );
-}
+export const UnlistedPicker = ({ kind, audience, id, onClose }: UnlistedPickerProps) => (
+  <FreshPerson audience={audience} id={id} title={`Select ${kind}`} onClose={onClose}>
+    {(person) => <Picker kind={kind} audience={audience} person={person} onClose={onClose} />}
+  </FreshPerson>
+);

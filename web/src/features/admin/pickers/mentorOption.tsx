@@ -1,14 +1,9 @@
 import { otherClub } from '../../../lib/journey/otherClub.ts';
-import type { ClubAudience } from '../../../schema.generated.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { peopleNoun } from '../row/clubTexts.ts';
+import { countOf } from '../table/countOf.ts';
 import { interestMatch } from './interestMatch.ts';
 import { isInactive, type MentorCandidate } from './mentorGroups.ts';
-
-/** "42 students", by the audience of the mentor's club. */
-function peopleCount(count: number, audience: ClubAudience | null | undefined): string {
-  if (!audience) return count === 1 ? '1 person' : `${count} people`;
-  return `${count} ${audience.toLowerCase()}${count === 1 ? '' : 's'}`;
-}
 
 /** The person to assign the mentor to. */
 interface PersonToAssign {
@@ -39,7 +34,9 @@ export function mentorOption(mentor: MentorCandidate, person: PersonToAssign, is
       ...(match === null ? [] : [`Matches the interest in ${match}`]),
       ...(studentsCount === null
         ? []
-        : [`${peopleCount(studentsCount, club?.clubFor)}${isLeast ? ', the fewest here' : ''}`]),
+        : [
+            `${countOf(studentsCount, peopleNoun(club?.clubFor))}${isLeast ? ', the fewest here' : ''}`,
+          ]),
     ],
     leading: <Avatar name={mentor.name} />,
   };

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { reasonOf } from '../../../lib/errors.ts';
 import { refusalIn } from '../../../lib/mutation/outcome.ts';
@@ -27,6 +28,7 @@ type Assignable = Pick<PersonRowFragment, 'id' | 'name' | 'version' | 'club' | '
 
 /** Assigns a club or a mentor to a person, or none with null. */
 export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
+  const { cache } = useApolloClient();
   const club = useOutcome(useAssignClubMutation());
   const mentor = useOutcome(useAssignMentorMutation());
   const noun = kind === 'club' ? 'Club' : 'Mentor';
@@ -39,16 +41,19 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
     },
   };
 
-  const send = (
-    personId: string,
-    id: string | null,
-    ifVersion: string | null,
-    handled: string[],
-  ) => {
-    const input = { personId, audience, ifVersion };
-    return kind === 'club'
-      ? club.run({ input: { ...input, clubId: id } }, { ...toasts, handled })
-      : mentor.run({ input: { ...input, mentorId: id } }, { ...toasts, handled });
+  const send = async (person: Assignable, id: string | null, handled: string[]) => {
+    const input = { personId: person.id, audience, ifVersion: person.version };
+    if (kind === 'club') {
+      return club.run({ input: { ...input, clubId: id } }, { ...toasts, handled });
+    }
+    const outcome = await mentor.run({ input: { ...input, mentorId: id } }, { ...toasts, handled });
+    if (outcome.done) {
+      // The counts of both mentors have changed.
+      for (const changed of [person.mentor?.id, id]) {
+        if (changed) cache.evict({ id: `Mentor:${changed}`, fieldName: 'studentsCount' });
+      }
+    }
+    return outcome;
   };
 
   const showToast = (person: Assignable, to: Choice | null, onUndo?: () => void) => {
@@ -62,17 +67,14 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
 
   const undo = async (before: Assignable, now: Assignable) => {
     const earlier = before[kind];
-    const { done } = await send(now.id, earlier?.id ?? null, now.version, []);
+    const { done } = await send(now, earlier?.id ?? null, []);
     if (done) showToast(now, earlier);
   };
 
   const assign = async (person: Assignable, to: Choice | null): Promise<Assigned> => {
-    const { done, payload, userErrors, error } = await send(
-      person.id,
-      to?.id ?? null,
-      person.version,
-      [PRECONDITION_FAILED],
-    );
+    const { done, payload, userErrors, error } = await send(person, to?.id ?? null, [
+      PRECONDITION_FAILED,
+    ]);
     const now = payload?.person;
     if (done) {
       showToast(person, to, now ? () => void undo(person, now) : undefined);

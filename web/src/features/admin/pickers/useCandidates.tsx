@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { OptionGroup } from '../../../ui/OptionList.tsx';
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
@@ -8,7 +10,6 @@ import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
 import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
 import { mentorGroups } from './mentorGroups.ts';
 import { leastLoaded, mentorOption } from './mentorOption.tsx';
-import { NoneMark } from './NoneMark.tsx';
 
 /** Value of the option without an assignment. */
 export const NONE = 'none';
@@ -21,9 +22,11 @@ export function useCandidates(
   search: string,
 ) {
   const clubs = useClubCandidatesQuery(
-    kind === 'club' ? { variables: { clubFor: audience } } : skipToken,
+    kind === 'club' ? { variables: { clubFor: audience }, fetchPolicy: 'cache-first' } : skipToken,
   );
-  const mentors = useMentorCandidatesQuery(kind === 'mentor' ? {} : skipToken);
+  const mentors = useMentorCandidatesQuery(
+    kind === 'mentor' ? { fetchPolicy: 'cache-first' } : skipToken,
+  );
   const { data, loading, error, refetch } = kind === 'club' ? clubs : mentors;
   const all = (kind === 'club' ? clubs.data?.clubs : mentors.data?.mentors) ?? [];
   const groups: OptionGroup[] =
@@ -58,4 +61,22 @@ export function useCandidates(
         ? [{ options: [none, ...groups.flatMap(({ options }) => options)] }]
         : [{ options: [none] }, ...groups],
   };
+}
+
+/** Icon of the "none" option, in place of an Avatar. */
+function NoneMark() {
+  return (
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      flex="none"
+      width="control"
+      height="3.125rem"
+      borderRadius="stone"
+      bg="brand-soft"
+      color="brand"
+    >
+      <Icon name="x" size="6" />
+    </chakra.span>
+  );
 }

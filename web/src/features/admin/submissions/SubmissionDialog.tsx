@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
@@ -8,8 +8,7 @@ import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AcademicPart } from '../person/AcademicPart.tsx';
 import { aboutItems, contactItems } from '../person/personalItems.tsx';
-import { PersonState } from '../person/PersonState.tsx';
-import { usePersonView } from '../person/usePersonView.ts';
+import { PersonState, usePersonView } from '../person/usePersonView.tsx';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { Absent, UnreadFields } from '../../../lib/failure/Absent.tsx';
 
@@ -37,7 +36,7 @@ export function SubmissionDialog({ audience, id, submittedAt, onClose }: Submiss
     >
       {person ? (
         <UnreadFields value={loaded.error}>
-          <chakra.div display="grid" gap="6">
+          <Grid gap="6">
             <DetailsList
               items={[
                 { term: 'Status', value: <SubmittedBadge submitted={person.formSubmitted} /> },
@@ -56,7 +55,7 @@ export function SubmissionDialog({ audience, id, submittedAt, onClose }: Submiss
             <Section title={isStudent ? 'Academic' : 'Professional'}>
               <AcademicPart person={person} />
             </Section>
-          </chakra.div>
+          </Grid>
         </UnreadFields>
       ) : (
         <PersonState audience={audience} loaded={loaded} />

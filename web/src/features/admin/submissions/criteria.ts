@@ -44,7 +44,7 @@ export function toVariables(params: Given): FormSubmissionsQueryVariables {
 }
 
 /** Descriptions of the filters. */
-export function criteriaWords(params: Given): string[] {
+export function criteriaTexts(params: Given): string[] {
   const search = params.search.trim();
   const { filter } = toVariables(params);
   const role = ROLES.find(({ value }) => value === params.filter('role'));

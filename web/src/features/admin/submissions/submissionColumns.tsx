@@ -1,46 +1,31 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
+import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
+import { PersonLabel } from '../table/PersonLabel.tsx';
+import { Faint, TwoLines } from '../table/TwoLines.tsx';
 import type { SubmissionRowFragment } from './SubmissionRow.generated.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 type Submitter = SubmissionRowFragment['person'];
 
-const faint = (words: ReactNode) => <chakra.span color="ink-faint">{words}</chakra.span>;
-
-/** "11th Grade" and the school of a student, position and institution of an educator. */
-function infoOf(person: Submitter): [string | null, string | null] {
-  if (person.__typename === 'Student') {
-    const { class: grade, schoolName } = person.formDetails ?? {};
-    return [grade ? `${grade} Grade` : null, schoolName ?? null];
-  }
-  const { currentPosition, institution } = person.formDetails ?? {};
-  return [currentPosition ?? null, institution ?? null];
-}
-
+/** Class and school of a student, position and institution of an educator. */
 function Info({ person }: { person: Submitter }) {
-  const [first, second] = infoOf(person);
-  if (!first && !second) return faint('Not given');
-  return (
-    <chakra.span overflowWrap="anywhere">
-      {first && <span>{first}</span>}
-      {second && (
-        <chakra.span display="block" textStyle="caption" color="ink-faint">
-          <bdi>{second}</bdi>
-        </chakra.span>
-      )}
-    </chakra.span>
-  );
+  const { currentPosition, institution } =
+    (person.__typename === 'Educator' && person.formDetails) || {};
+  const { class: grade, schoolName } =
+    (person.__typename === 'Student' && person.formDetails) || {};
+  const first = grade ? `${grade} Grade` : currentPosition;
+  const second = schoolName ?? institution;
+  if (!first && !second) return <Faint>Not given</Faint>;
+  return <TwoLines first={first} second={second && <bdi>{second}</bdi>} />;
 }
 
 /** The columns of the form submissions. */
 export const submissionColumns = (
-  open: (person: Submitter) => void,
+  open: RecordDialog<'student' | 'educator'>['open'],
 ): Column<SubmissionRowFragment>[] => [
   {
     key: 'user',
@@ -48,17 +33,7 @@ export const submissionColumns = (
     sort: 'name',
     share: 4.6,
     cell: ({ person }) => (
-      <chakra.span display="flex" alignItems="center" gap="3">
-        <Avatar name={person.name} size="sm" />
-        <chakra.span minW="0">
-          <chakra.b overflowWrap="anywhere">
-            <bdi>{person.name}</bdi>
-          </chakra.b>
-          <chakra.span display="block" textStyle="caption">
-            <EmailLink address={person.email} />
-          </chakra.span>
-        </chakra.span>
-      </chakra.span>
+      <PersonLabel name={person.name} detail={<EmailLink address={person.email} />} />
     ),
   },
   { key: 'role', header: 'Role', share: 2, cell: ({ person }) => person.__typename },
@@ -74,7 +49,11 @@ export const submissionColumns = (
     share: 3,
     cardLabel: 'Assigned Club',
     cell: ({ person }) =>
-      person.club?.name ?? faint(<Absent field="person.club">Not assigned</Absent>),
+      person.club?.name ?? (
+        <Faint>
+          <Absent field="person.club">Not assigned</Absent>
+        </Faint>
+      ),
   },
   {
     key: 'submitted',
@@ -82,7 +61,7 @@ export const submissionColumns = (
     sort: 'submitted',
     share: 3,
     cardLabel: 'Submission Date',
-    cell: ({ submittedAt }) => (submittedAt ? shortDate(submittedAt) : faint('No date')),
+    cell: ({ submittedAt }) => (submittedAt ? shortDate(submittedAt) : <Faint>No date</Faint>),
   },
   {
     key: 'status',
@@ -103,7 +82,7 @@ export const submissionColumns = (
         width={{ base: '100%', lg: 'auto' }}
         aria-label={`View Details of ${person.name}`}
         onClick={() => {
-          open(person);
+          open(person.__typename === 'Student' ? 'student' : 'educator', person.id);
         }}
       >
         View Details

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
-import { Rows, useRowMotion } from './Rows.tsx';
+import { memo, type ReactNode } from 'react';
 import { Select } from '../../../ui/fields/Select.tsx';
-import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from './Card.tsx';
-import { CardContext } from './cardContext.ts';
-import type { TableProps } from './column.ts';
+import { LOADING_ROWS, type RowProps, type TableProps } from './column.ts';
+import { PersonSkeleton } from './PersonLabel.tsx';
+import { CardContext } from './RowAction.tsx';
+import { Rows, useRowMotion } from './Rows.tsx';
 
 /** The rows as cards, in two columns, one on a phone, with a select for the sort order. */
 export function CardsView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle } = props;
-  const { loading = false, loadingRows = 10 } = props;
-  const rowMotion = useRowMotion();
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId, loading = false } = props;
   const sorts = columns.flatMap(({ header, sort: field }) =>
     field
       ? [
@@ -51,8 +50,8 @@ export function CardsView<Row>(props: TableProps<Row>) {
         }}
       >
         {loading ? (
-          Array.from({ length: loadingRows }, (_, index) => (
-            <chakra.li key={index} aria-hidden display="grid" gap="3" padding="5">
+          LOADING_ROWS.map((row) => (
+            <chakra.li key={row} aria-hidden display="grid" gap="3" padding="5">
               <PersonSkeleton />
               <Skeleton height="row" />
             </chakra.li>
@@ -62,25 +61,7 @@ export function CardsView<Row>(props: TableProps<Row>) {
             {rows.map((row) => {
               const id = getRowId(row);
               return (
-                <chakra.li
-                  key={id}
-                  asChild
-                  padding="5"
-                  data-selected={id === selectedId || undefined}
-                  css={{
-                    '&[data-selected]': {
-                      bg: 'brand-soft',
-                      '--avatar-ground': '{colors.surface}',
-                      _highContrast: {
-                        borderInlineStart: '{borderWidths.rule} solid {colors.brand}',
-                      },
-                    },
-                  }}
-                >
-                  <m.li {...rowMotion}>
-                    <Card row={row} columns={columns} title={cardTitle} />
-                  </m.li>
-                </chakra.li>
+                <CardRow key={id} row={row} columns={columns} isSelected={id === selectedId} />
               );
             })}
           </Rows>
@@ -89,3 +70,27 @@ export function CardsView<Row>(props: TableProps<Row>) {
     </CardContext>
   );
 }
+
+/** Memoised: a save renders the changed card alone. */
+const CardRow = memo(function CardRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
+  return (
+    <chakra.li
+      asChild
+      padding="5"
+      data-selected={isSelected || undefined}
+      css={{
+        '&[data-selected]': {
+          bg: 'brand-soft',
+          '--avatar-ground': '{colors.surface}',
+          _highContrast: {
+            borderInlineStart: '{borderWidths.rule} solid {colors.brand}',
+          },
+        },
+      }}
+    >
+      <m.li {...useRowMotion()}>
+        <Card row={row} columns={columns} />
+      </m.li>
+    </chakra.li>
+  );
+}) as <Row>(props: RowProps<Row>) => ReactNode;

@@ -88,7 +88,7 @@ export const People = {
 export const Loading = {
   render: () => (
     <Panel title="Student Management">
-      <DataTable {...TABLE} rows={[]} loading loadingRows={3} />
+      <DataTable {...TABLE} rows={[]} loading />
     </Panel>
   ),
 };

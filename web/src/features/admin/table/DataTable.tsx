@@ -1,7 +1,15 @@
-import { CardsView } from './CardsView.tsx';
-import type { TableProps } from './column.ts';
-import { TableView } from './TableView.tsx';
+import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { IconName } from '../../../ui/icon/shapes.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { tableRecipe } from '../../../ui/theme/recipes/table.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { CardsView } from './CardsView.tsx';
+import { LOADING_ROWS, sortDirection, type RowProps, type TableProps } from './column.ts';
+import { PersonSkeleton } from './PersonLabel.tsx';
+import { Rows, useRowMotion } from './Rows.tsx';
 
 /** One pixel below the theme's `lg`. */
 const NARROW = '(max-width: 68.75rem)';
@@ -9,4 +17,112 @@ const NARROW = '(max-width: 68.75rem)';
 /** A table of records, as cards on a narrow screen. */
 export function DataTable<Row>(props: TableProps<Row>) {
   return useMediaQuery(NARROW) ? <CardsView {...props} /> : <TableView {...props} />;
+}
+
+const Root = chakra('table', tableRecipe);
+
+function TableView<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId, loading = false } = props;
+  const shares = columns.reduce((sum, { share }) => sum + (share ?? 1), 0);
+  return (
+    <Root aria-busy={loading || undefined}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <colgroup>
+        {columns.map(({ key, share }) => (
+          <col key={key} style={{ width: `${((share ?? 1) / shares) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              data-align={column.align}
+              aria-sort={column.sort ? sortDirection(column, sort) : undefined}
+            >
+              {column.sort && onSort ? (
+                <SortButton field={column.sort} sort={sort} onSort={onSort}>
+                  {column.header}
+                </SortButton>
+              ) : (
+                column.header
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {loading ? (
+          LOADING_ROWS.map((row) => (
+            <tr key={row} aria-hidden>
+              {columns.map((column, index) => (
+                <td key={column.key} data-align={column.align}>
+                  {index === 0 ? <PersonSkeleton /> : <Skeleton width="10ch" />}
+                </td>
+              ))}
+            </tr>
+          ))
+        ) : (
+          <Rows ids={rows.map(getRowId)}>
+            {rows.map((row) => {
+              const id = getRowId(row);
+              return (
+                <TableRow key={id} row={row} columns={columns} isSelected={id === selectedId} />
+              );
+            })}
+          </Rows>
+        )}
+      </tbody>
+    </Root>
+  );
+}
+
+/** Memoised: a save renders the changed row alone. */
+const TableRow = memo(function TableRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
+  return (
+    <m.tr {...useRowMotion()} data-selected={isSelected || undefined}>
+      {columns.map((column) => (
+        <td key={column.key} data-align={column.align}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </m.tr>
+  );
+}) as <Row>(props: RowProps<Row>) => ReactNode;
+
+const ICONS = {
+  none: 'sort',
+  ascending: 'sort-up',
+  descending: 'sort-down',
+} as const satisfies Record<string, IconName>;
+
+interface SortButtonProps {
+  field: string;
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+  children: string;
+}
+
+/** Header of a sortable column: first ascending, then toggled. */
+function SortButton({ field, sort, onSort, children }: SortButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minH="target"
+      borderRadius="1"
+      fontWeight="inherit"
+      cursor="pointer"
+      _hover={{ color: 'brand' }}
+      onClick={() => {
+        onSort(sort === field ? `-${field}` : field);
+      }}
+    >
+      <span>{children}</span>
+      <Icon name={ICONS[sortDirection({ sort: field }, sort)]} />
+    </chakra.button>
+  );
 }

@@ -14,21 +14,21 @@ export const SearchStatusAndClub = {
   render: function SearchStatusAndClub() {
     const [filter, setFilter] = useState({ ...NO_FILTER, search: 'Asha' });
     const { search, status, club } = filter;
+    const params = {
+      search,
+      setSearch: (text: string) => {
+        setFilter({ ...filter, search: text });
+      },
+      clear: () => {
+        setFilter(NO_FILTER);
+      },
+    };
     return (
       <FilterBar
-        label="Search students"
-        placeholder="Name, email or school"
-        search={search}
-        onSearch={(text) => {
-          setFilter({ ...filter, search: text });
-        }}
-        onClear={
-          search || club || status !== 'All'
-            ? () => {
-                setFilter(NO_FILTER);
-              }
-            : undefined
-        }
+        noun="students"
+        searchHint="Name, email or school"
+        params={params}
+        clears={search || club || status !== 'All' ? ['status', 'club'] : undefined}
       >
         <Segmented
           label="Status"

@@ -1,27 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { useDebouncedText } from '../../../ui/filters/useDebouncedText.ts';
 
 interface FilterBarProps {
-  /** Accessible name of the search field ("Search students"). */
-  label: string;
+  /** What is searched ("students"). */
+  noun: string;
   /** Placeholder with the searched fields. */
-  placeholder: string;
-  search: string;
-  /** Called with a debounce. */
-  onSearch: (search: string) => void;
+  searchHint: string;
+  params: Pick<ListParams, 'search' | 'setSearch' | 'clear'>;
   /** Filters beside the search field: a Segmented, a Select. */
   children?: ReactNode;
-  /** Shows Clear Filters; omit while no filter is set. */
-  onClear?: (() => void) | undefined;
+  /** Shows Clear Filters, which removes the search and these filters. */
+  clears?: readonly string[] | undefined;
 }
 
 /** Search and filters above a list, stacked on a phone. */
-export function FilterBar(props: FilterBarProps) {
-  const { label, placeholder, search, onSearch, children, onClear } = props;
-  const { text, setText, flush } = useDebouncedText(search, onSearch);
+export function FilterBar({ noun, searchHint, params, children, clears }: FilterBarProps) {
+  const { text, setText, flush } = useDebouncedText(params.search, params.setSearch);
   return (
     <chakra.div
       display={{ base: 'grid', md: 'flex' }}
@@ -34,15 +32,21 @@ export function FilterBar(props: FilterBarProps) {
       <chakra.div width={{ md: 'filterSearch' }}>
         <SearchField
           dense
-          label={label}
-          placeholder={placeholder}
+          label={`Search ${noun}`}
+          placeholder={searchHint}
           value={text}
           onChange={setText}
           onBlur={flush}
         />
       </chakra.div>
-      {onClear && (
-        <Button tone="plain" size="sm" onClick={onClear}>
+      {clears && (
+        <Button
+          tone="plain"
+          size="sm"
+          onClick={() => {
+            params.clear(...clears);
+          }}
+        >
           Clear Filters
         </Button>
       )}

@@ -1,38 +1,60 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { NameLink } from './NameLink.tsx';
+import { contactLink } from '../../../ui/contactLink.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface PersonLabelProps {
   name: string;
-  /** Link of the name. */
-  link?: LinkProps;
+  /** Dialog that the name opens: value of its search parameter ("view-p1"). */
+  opens?: string;
   /** Second line, less prominent. */
   detail?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
 }
 
 /** Avatar, name and a second line of a person, in a table or a list. */
-export function PersonLabel({ name, link, detail, size = 'sm' }: PersonLabelProps) {
+export function PersonLabel({ name, opens, detail }: PersonLabelProps) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3" minW="0" lineHeight="snug">
-      <Avatar name={name} size={size} />
+      <Avatar name={name} size="sm" />
       <chakra.span minW="0">
         <chakra.b display="block" overflowWrap="anywhere">
-          {link ? (
-            <NameLink {...link}>
-              <bdi>{name}</bdi>
-            </NameLink>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
+          {opens ? <NameLink name={name} opens={opens} /> : <bdi>{name}</bdi>}
         </chakra.b>
         {detail && (
           <chakra.span display="block" fontSize="13" color="ink-faint">
             {detail}
           </chakra.span>
         )}
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+const PlainLink = chakra(Link, {
+  base: { ...contactLink, textDecorationColor: 'transparent' },
+});
+
+/** Depends on the URL, so it renders apart from the row. */
+function NameLink({ name, opens }: { name: string; opens: string }) {
+  const { linkTo } = useUrlDialog('dialog');
+  return (
+    <PlainLink {...linkTo(opens)}>
+      <bdi>{name}</bdi>
+    </PlainLink>
+  );
+}
+
+/** Skeleton of a `PersonLabel`. */
+export function PersonSkeleton() {
+  return (
+    <chakra.span aria-hidden display="flex" alignItems="center" gap="3">
+      <Skeleton width="8" height="pageControl" borderRadius="stone" flex="none" />
+      <chakra.span display="grid" flex="1" gap="1.5">
+        <Skeleton width="16ch" height="3.5" />
+        <Skeleton width="8ch" height="2.5" />
       </chakra.span>
     </chakra.span>
   );

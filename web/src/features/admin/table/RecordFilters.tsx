@@ -1,50 +1,40 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Segmented } from './Segmented.tsx';
 
-interface RecordFiltersProps<V extends string> {
+interface RecordFiltersProps {
   params: ListParams;
   /** Plural noun of the rows. */
   noun: string;
   /** Placeholder with the searched fields. */
   searchHint: string;
-  /** The filter: search parameter, label, options and current value. */
-  filter: {
-    name: string;
-    label: string;
-    options: readonly { value: V; label: string }[];
-    value: V;
-  };
+  filter: { name: string; label: string; options: readonly { value: string; label: string }[] };
   /** Label of the button that adds a record. */
-  addWord: string;
+  addLabel: string;
   onAdd: () => void;
 }
 
 /** Search and filter of a list, and the button to add a record. */
-export function RecordFilters<V extends string>(props: RecordFiltersProps<V>) {
-  const { params, noun, searchHint, filter, addWord, onAdd } = props;
+export function RecordFilters(props: RecordFiltersProps) {
+  const { params, noun, searchHint, filter, addLabel, onAdd } = props;
+  const { name, label, options } = filter;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: '100%', md: 'auto' }}>
-      <FilterBar
-        label={`Search ${noun}`}
-        placeholder={searchHint}
-        search={params.search}
-        onSearch={params.setSearch}
-      >
+    <Flex wrap="wrap" gap="3" width={{ base: '100%', md: 'auto' }}>
+      <FilterBar noun={noun} searchHint={searchHint} params={params}>
         <Segmented
-          label={filter.label}
-          options={filter.options}
-          value={filter.value}
+          label={label}
+          options={options}
+          value={options.find(({ value }) => value === params.filter(name))?.value ?? ''}
           onChange={(value) => {
-            params.setFilter(filter.name, value);
+            params.setFilter(name, value);
           }}
         />
       </FilterBar>
       <Button icon="plus" tone="solid" size="sm" onClick={onAdd}>
-        {addWord}
+        {addLabel}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { CardContext } from './cardContext.ts';
+
+/** True inside the cards that replace table rows on a narrow screen. */
+export const CardContext = createContext(false);
 
 interface RowActionProps {
   icon: IconName;

@@ -23,6 +23,7 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   /** Visually hidden caption. */
   caption: string;
+  /** With a stable identity, so that unchanged rows are not rendered again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
@@ -30,12 +31,17 @@ export interface TableProps<Row> {
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   selectedId?: string | null;
-  /** Title of a card; default: the cell of the first column. */
-  cardTitle?: (row: Row) => ReactNode;
   /** Shows skeleton rows instead of `rows`. */
   loading?: boolean;
-  /** Number of skeleton rows. */
-  loadingRows?: number;
+}
+
+/** Keys of the skeleton rows. */
+export const LOADING_ROWS = Array.from({ length: 10 }, (_, index) => index);
+
+export interface RowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  isSelected: boolean;
 }
 
 export function cardSlot<Row>(column: Column<Row>, index: number): CardSlot {

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
 import { Trail } from '../../../ui/Trail.tsx';
+import { PersonLabel } from '../table/PersonLabel.tsx';
+import { TwoLines } from '../table/TwoLines.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
 import { useIsUnread } from '../../../lib/failure/Absent.tsx';
 
@@ -43,6 +44,8 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   const name = person?.name ?? UNREADABLE;
   const stages = journeyStages(progress);
   const isUnread = useIsUnread();
+  const unreadOr = (field: string, label: string, absent: string) =>
+    isUnread(field) ? `${label} could not be read` : absent;
   const stagesUnread = isUnread('stages', 'currentStage');
   const stagesWords =
     stages.length > 0
@@ -53,22 +56,23 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   return (
     <chakra.li borderTop="line">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-        <chakra.span display="flex" alignItems="center" gap="3" minW="0">
-          <Avatar name={name} size="sm" />
-          <chakra.b overflowWrap="anywhere">
-            <bdi>{name}</bdi>
-          </chakra.b>
-        </chakra.span>
-        <TwoLines
-          first={clubName ?? (isUnread('items.clubName') ? 'Club could not be read' : 'No club')}
-          second={
-            mentorName ?? (isUnread('items.mentorName') ? 'Mentor could not be read' : 'No mentor')
-          }
-        />
-        <TwoLines
-          first={currentStage ?? (stagesUnread ? 'Stage could not be read' : 'No stage yet')}
-          second={lastUpdated ? `Updated ${shortDate(lastUpdated)}` : 'No update yet'}
-        />
+        <PersonLabel name={name} />
+        <Cell>
+          <TwoLines
+            first={<bdi>{clubName ?? unreadOr('items.clubName', 'Club', 'No club')}</bdi>}
+            second={<bdi>{mentorName ?? unreadOr('items.mentorName', 'Mentor', 'No mentor')}</bdi>}
+          />
+        </Cell>
+        <Cell>
+          <TwoLines
+            first={
+              <bdi>
+                {currentStage ?? (stagesUnread ? 'Stage could not be read' : 'No stage yet')}
+              </bdi>
+            }
+            second={lastUpdated ? `Updated ${shortDate(lastUpdated)}` : 'No update yet'}
+          />
+        </Cell>
         <chakra.span display="grid" gridColumn={{ base: '1', lg: 'auto' }} gap="1" minW="0">
           {progress && (
             <chakra.span display="flex" alignItems="center" gap="3">
@@ -85,8 +89,13 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
             {progress ? stagesWords : 'Progress could not be read'}
           </chakra.span>
         </chakra.span>
-        <chakra.span gridRow={{ base: '1', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
-          <ExpandIcon isOpen={isOpen} />
+        <chakra.span
+          display="grid"
+          gridRow={{ base: '1', lg: 'auto' }}
+          gridColumn={{ base: '2', lg: 'auto' }}
+          transform={isOpen ? 'rotate(180deg)' : undefined}
+        >
+          <Icon name="chevron-down" />
         </chakra.span>
       </Toggle>
       <chakra.div
@@ -118,28 +127,8 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   );
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <chakra.span
-      gridColumn={{ base: '1', lg: 'auto' }}
-      minW="0"
-      textStyle="small"
-      overflowWrap="anywhere"
-    >
-      <chakra.span display="block">
-        <bdi>{first}</bdi>
-      </chakra.span>
-      <chakra.span display="block" textStyle="caption" color="ink-faint">
-        <bdi>{second}</bdi>
-      </chakra.span>
-    </chakra.span>
-  );
-}
-
-function ExpandIcon({ isOpen }: { isOpen: boolean }) {
-  return (
-    <chakra.span display="grid" transform={isOpen ? 'rotate(180deg)' : undefined}>
-      <Icon name="chevron-down" />
-    </chakra.span>
-  );
-}
+const Cell = ({ children }: { children: ReactNode }) => (
+  <chakra.span gridColumn={{ base: '1', lg: 'auto' }} minW="0" textStyle="small">
+    {children}
+  </chakra.span>
+);

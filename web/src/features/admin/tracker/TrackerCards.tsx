@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TrackerCard } from './TrackerCard.tsx';
@@ -18,11 +18,11 @@ export function TrackerCards({ label, records, loading }: TrackerCardsProps) {
   const openId = read('open');
   if (loading) {
     return (
-      <chakra.div aria-busy display="grid" gap="5" padding="6">
+      <Grid aria-busy gap="5" padding="6">
         {LOADING.map((key) => (
           <Skeleton key={key} height="2.5rem" />
         ))}
-      </chakra.div>
+      </Grid>
     );
   }
   return (

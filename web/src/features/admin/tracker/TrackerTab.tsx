@@ -1,20 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
+import { StatStrip } from '../../../ui/StatStrip.tsx';
+import { FilterBar } from '../table/FilterBar.tsx';
+import { FilterSelect } from '../table/FilterSelect.tsx';
+import { ListPanel, listNote } from '../table/ListPanel.tsx';
 import { Segmented } from '../table/Segmented.tsx';
-import { countOf } from '../table/countOf.ts';
-import { ListFooter } from '../../../lib/list/ListFooter.tsx';
-import { ListState } from '../table/ListState.tsx';
-import { AUDIENCES, audienceOf, criteriaWords, toVariables } from './criteria.ts';
+import { AUDIENCES, audienceOf, criteriaTexts, STATUSES, toVariables } from './criteria.ts';
 import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
 import { TrackerCards } from './TrackerCards.tsx';
-import { TrackerFilters } from './TrackerFilters.tsx';
-import { TrackerSummary } from './TrackerSummary.tsx';
-import { UnreadFields } from '../../../lib/failure/Absent.tsx';
+
+const FILTERS = ['status', 'club'];
 
 /** Progress of all people in their clubs. */
 export function TrackerTab() {
@@ -22,8 +21,8 @@ export function TrackerTab() {
   const { change } = useUrlParams();
   const audience = audienceOf(params) === 'STUDENT' ? AUDIENCES[0] : AUDIENCES[1];
   return (
-    <chakra.div display="grid" gap="6">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
+    <Grid gap="6">
+      <Flex wrap="wrap" justify="space-between" gap="3">
         <chakra.h2 textStyle="card">Progress Tracker</chakra.h2>
         <Segmented
           label="Whose progress"
@@ -34,10 +33,10 @@ export function TrackerTab() {
             change({ of: of === 'students' ? '' : of, club: '', page: '', open: '' });
           }}
         />
-      </chakra.div>
+      </Flex>
       {/* Remounted per audience, so that the previous rows are not shown while loading. */}
       <Tracker key={audience.value} audience={audience} params={params} />
-    </chakra.div>
+    </Grid>
   );
 }
 
@@ -46,55 +45,65 @@ interface TrackerProps {
   params: ListParams;
 }
 
-function Tracker({ audience, params }: TrackerProps) {
+function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
   const result = useProgressTrackerQuery({ variables: toVariables(params) });
   const list = usePagedList(params, result, (data) => data.progressRecords);
   useFailureToast(list.error, 'Error loading progress data', messageOf(list.error));
   const data = result.data ?? result.previousData;
   const clubs = data?.clubs ?? [];
-  const criteria = criteriaWords(params, clubs);
-  const clear = () => {
-    params.clear('status', 'club');
-  };
-  const count =
-    list.totalCount === null ? 'Loading progress...' : countOf(list.totalCount, audience.value);
+  const criteria = criteriaTexts(params, clubs);
+  const summary = data?.progressRecords?.summary;
   return (
     <>
-      <TrackerSummary
-        label={audience.label}
-        summary={data?.progressRecords?.summary ?? null}
+      <StatStrip
+        label={`Progress of all ${noun}`}
         loading={list.loading}
+        items={[
+          { label: `Total ${label}`, value: summary?.total, note: 'with and without a club' },
+          { label: 'Completed', value: summary?.completed, note: 'all stages of their club' },
+          { label: 'In Progress', value: summary?.inProgress, note: '1 to 99%' },
+          {
+            label: 'Average Progress',
+            value: summary && `${summary.averagePercent}%`,
+            note: `over all ${noun}`,
+          },
+        ]}
       />
-      <Panel
-        title={audience.label}
-        note={list.failed ? undefined : <span role="status">{count}</span>}
+      <ListPanel
+        title={label}
+        noun={noun}
+        note={listNote(list, list.totalCount === null ? 'progress' : noun)}
+        params={params}
+        list={list}
+        criteria={criteria}
+        filters={FILTERS}
+        emptyDetail="They appear here as soon as they register."
         aside={
-          <TrackerFilters
+          <FilterBar
+            noun="progress"
+            searchHint="Name, mentor or club"
             params={params}
-            clubs={clubs}
-            onClear={criteria.length > 0 ? clear : undefined}
-          />
+            clears={criteria.length > 0 ? FILTERS : undefined}
+          >
+            <FilterSelect
+              params={params}
+              name="status"
+              label="Status"
+              all="All Status"
+              options={STATUSES}
+            />
+            <FilterSelect
+              params={params}
+              name="club"
+              label="Club"
+              all="All Clubs"
+              options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </FilterBar>
         }
       >
-        <ListState
-          noun={audience.value}
-          list={list}
-          criteria={criteria}
-          onClear={clear}
-          emptyDetail="They appear here as soon as they register."
-        >
-          <UnreadFields value={list.error}>
-            <TrackerCards
-              label={`Progress of ${audience.value}`}
-              records={list.rows}
-              loading={list.loading}
-            />
-          </UnreadFields>
-          {!list.loading && (
-            <ListFooter noun={audience.value} params={params} pageCount={list.pageCount} />
-          )}
-        </ListState>
-      </Panel>
+        <TrackerCards label={`Progress of ${noun}`} records={list.rows} loading={list.loading} />
+      </ListPanel>
     </>
   );
 }

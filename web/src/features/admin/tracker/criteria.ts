@@ -36,7 +36,7 @@ export function toVariables(params: Given): ProgressTrackerQueryVariables {
 }
 
 /** Descriptions of the filters. */
-export function criteriaWords(
+export function criteriaTexts(
   params: Given,
   clubs: readonly { id: string; name: string }[],
 ): string[] {

@@ -3,7 +3,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 type Audience = ClubAudience | null | undefined;
 
 /** "Student Club" or "Educator Club"; null if unknown. */
-export const clubBadge = (audience: Audience): string | null =>
+export const clubTypeText = (audience: Audience): string | null =>
   audience ? (audience === 'STUDENT' ? 'Student Club' : 'Educator Club') : null;
 
 /** Plural noun of the members of a club. */

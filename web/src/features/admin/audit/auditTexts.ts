@@ -62,7 +62,7 @@ function isSameRead(one: AuditRowFragment, other: AuditRowFragment): boolean {
 }
 
 /** Displayed after the name: "read the profile and the progress". */
-export function accessWords({ first: { action, part }, parts }: Accesses): string {
+export function accessText({ first: { action, part }, parts }: Accesses): string {
   if (action === 'CHANGE') return CHANGED[part];
   const read = ORDER.filter((one) => parts.includes(one));
   return `read ${list.format(read.map((one) => READ[one]))}`;

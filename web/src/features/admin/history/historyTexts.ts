@@ -29,16 +29,16 @@ export const actionText = ({ kind, stage }: Pick<HistoryRowFragment, 'kind' | 's
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** Formats a value; an empty one has a placeholder. */
-function wordsOf(field: string, value: string | null): string {
+function valueText(field: string, value: string | null): string {
   if (value === null) return field === 'club' || field === 'mentor' ? 'Not assigned' : 'Not given';
   if (field === 'dateOfBirth' && DAY.test(value)) return shortDate(value.slice(0, 10));
   return field === 'status' ? capitalised(value) : value;
 }
 
 /** Formats a change: label of the field, value before and after. */
-export const changeWords = ({ field, before, after }: Change) => ({
+export const changeTexts = ({ field, before, after }: Change) => ({
   field,
   label: LABELS[field] ?? capitalised(field),
-  before: wordsOf(field, before),
-  after: wordsOf(field, after),
+  before: valueText(field, before),
+  after: valueText(field, after),
 });

@@ -1,0 +1,84 @@
+import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+/** The open dialog of a list in the URL: its kind, as `dialog=add`, or with an id, `edit-<id>`. */
+export function useRecordDialog<Kind extends string>(kinds: readonly Kind[], param = 'dialog') {
+  const { value, open, close } = useUrlDialog(param);
+  const kind = kinds.find((one) => value === one || value.startsWith(`${one}-`));
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+  return {
+    current: kind === undefined ? null : { kind, id: value.slice(kind.length + 1) },
+    /** With a stable identity, for the columns of a table. */
+    open: useCallback((next: Kind, id?: string) => {
+      latest.current(id === undefined ? next : `${next}-${id}`);
+    }, []),
+    close,
+  };
+}
+
+export type RecordDialog<Kind extends string> = ReturnType<typeof useRecordDialog<Kind>>;
+
+interface RecordDialogsProps<Kind extends string> {
+  dialog: Pick<RecordDialog<Kind>, 'current'>;
+  /** The dialogs by kind. */
+  dialogs: Record<Kind, (id: string) => ReactNode>;
+}
+
+/** The dialog selected in the URL, if any. */
+export const RecordDialogs = <Kind extends string>({
+  dialog: { current },
+  dialogs,
+}: RecordDialogsProps<Kind>) =>
+  current && (
+    <Suspense key={`${current.kind}-${current.id}`}>{dialogs[current.kind](current.id)}</Suspense>
+  );
+
+/** Renders the dialog of a record; for an id that a loaded list lacks, a message. */
+export const forRecord =
+  <Row extends { id: string }>(rows: readonly Row[], noun: string, onClose: () => void) =>
+  (render: (row: Row) => ReactNode) =>
+  (id: string) => (
+    <FoundRecord
+      row={rows.find((one) => one.id === id)}
+      isLoaded={rows.length > 0}
+      noun={noun}
+      onClose={onClose}
+      render={render}
+    />
+  );
+
+interface FoundRecordProps<Row> {
+  row: Row | undefined;
+  isLoaded: boolean;
+  noun: string;
+  onClose: () => void;
+  render: (row: Row) => ReactNode;
+}
+
+function FoundRecord<Row>({ row, isLoaded, noun, onClose, render }: FoundRecordProps<Row>) {
+  // A record that is removed meanwhile keeps its dialog until that is closed.
+  const [known, setKnown] = useState(row);
+  if (row && row !== known) setKnown(row);
+  const shown = row ?? known;
+  if (shown) return render(shown);
+  return (
+    isLoaded && (
+      <Dialog
+        open
+        onClose={onClose}
+        title={`${noun} not found`}
+        description="The record may have been removed meanwhile."
+        footer={
+          <Button tone="outline" onClick={onClose}>
+            Close
+          </Button>
+        }
+      />
+    )
+  );
+}

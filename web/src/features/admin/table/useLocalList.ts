@@ -1,0 +1,65 @@
+import { compareBy, includesSearch, pageOfAll } from '../../../lib/list/pageOfAll.ts';
+import { useListParams } from '../../../lib/list/useListParams.ts';
+import { usePagedList } from '../../../lib/list/usePagedList.ts';
+
+/** The filter of a local list. */
+interface LocalFilter<Row> {
+  /** Search parameter. */
+  name: string;
+  label: string;
+  /** The first option is the list without the filter, with an empty value. */
+  options: readonly { value: string; label: string }[];
+  valueOf: (row: Row) => string | undefined;
+  /** Description of a set filter. */
+  text: (value: string) => string;
+}
+
+/** How a list that is loaded completely is searched, filtered, sorted and paged. */
+export interface LocalList<Row> {
+  /** Rows on a page. */
+  size: number;
+  /** Sort keys by field. The first is the default order and decides between equal rows. */
+  keys: Record<string, (row: Row) => string | number | null>;
+  /** Searched texts. */
+  texts?: (row: Row) => readonly (string | null | undefined)[];
+  filter?: LocalFilter<Row>;
+}
+
+/** A list that is loaded completely: search, filter, sort and page come from the URL. */
+export function useLocalList<Data, Row>(
+  result: Parameters<typeof usePagedList<Data, Row>>[1],
+  rowsOf: (data: Data) => readonly Row[] | null | undefined,
+  { size, keys, texts, filter }: LocalList<Row>,
+) {
+  const params = useListParams();
+  const [first = ''] = Object.keys(keys);
+  const sort = params.sort || first;
+  const search = params.search.trim();
+  const value = filter?.options.find((one) => one.value === params.filter(filter.name))?.value;
+  const pageOf = (all: readonly Row[]) => {
+    const keyOf = (field: string) => keys[field] ?? keys[first] ?? (() => null);
+    const byKey = compareBy(keyOf(sort.replace(/^-/, '')), sort.startsWith('-') ? -1 : 1);
+    const byDefault = compareBy(keyOf(first));
+    return pageOfAll(all, {
+      page: params.page,
+      size,
+      matches: (row) =>
+        (!value || filter?.valueOf(row) === value) &&
+        (!texts || includesSearch(params, texts(row))),
+      compare: (a, b) => byKey(a, b) || byDefault(a, b),
+    });
+  };
+  const list = usePagedList(params, result, (data) => {
+    const all = rowsOf(data);
+    return all && pageOf(all);
+  });
+  return {
+    params: { ...params, sort },
+    list,
+    /** Descriptions of the search and the filter. */
+    criteria: [
+      ...(search ? [`“${search}”`] : []),
+      ...(filter && value ? [filter.text(value)] : []),
+    ],
+  };
+}
