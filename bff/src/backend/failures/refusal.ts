@@ -2,8 +2,7 @@ import { isRecord } from '../reading/isRecord.ts';
 import { MISSING_ID, missingParam, type Call } from '../http/call.ts';
 import { isStrongTag } from '../http/etag.ts';
 import type { Failure } from './failure.ts';
-import { safeMessage } from './safeMessage.ts';
-import { serverMessage } from './serverMessage.ts';
+import { safeMessage, serverMessage } from './serverMessage.ts';
 
 /** A call that the server refused for a reason that the user can correct. */
 export interface Refusal {

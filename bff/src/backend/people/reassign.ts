@@ -2,7 +2,7 @@ import type { Audience } from '../../domain/account.ts';
 import type { Person } from '../../domain/person.ts';
 import type { UserError } from '../../domain/userError.ts';
 import { readPersonOf } from '../entities/person.ts';
-import { safeMessage } from '../failures/safeMessage.ts';
+import { safeMessage } from '../failures/serverMessage.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import { isId } from '../http/call.ts';
@@ -93,7 +93,7 @@ function resultIn(row: RecordReader): PersonResult {
   const personId = row.id();
   const record = row.child('record');
   if (record === null) {
-    const message = safeMessage(row.text('message'), undefined) ?? '';
+    const message = safeMessage(row.text('message')) ?? '';
     return {
       personId,
       ...refused({ field: null, code: row.text('code') ?? 'VALIDATION', message }),
