@@ -25,6 +25,10 @@ function List() {
           setSearch: (search) => {
             change({ search, page: '' }, { replace: true });
           },
+          filter: read,
+          setFilter: (name, value) => {
+            change({ [name]: value });
+          },
           clear: () => {
             change({ search: '', status: '' });
           },

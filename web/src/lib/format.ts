@@ -42,3 +42,11 @@ export function percent(value: number | null | undefined): string | null {
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+const figure = new Intl.NumberFormat('en-IN');
+
+const SINGULAR: Partial<Record<string, string>> = { people: 'person' };
+
+/** "4,812 students", "1 student": a count with its noun, passed in the plural. */
+export const countText = (count: number, noun: string): string =>
+  `${figure.format(count)} ${count === 1 ? (SINGULAR[noun] ?? noun.replace(/s$/, '')) : noun}`;

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -8,8 +8,9 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsStrip } from './counts/CountsStrip.tsx';
 import { DeletionNotice } from './deletion/DeletionNotice.tsx';
-import { ADMIN_TABS } from './tabs.tsx';
-import { useAdminTab } from './useAdminTab.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 const ROWS = Array.from({ length: 10 }, (_, index) => index);
 
@@ -55,3 +56,83 @@ const TabSkeleton = () => (
     </Grid>
   </Panel>
 );
+
+/** A tab of the dashboard; its code is loaded when it is first opened. */
+interface AdminTab {
+  /** Value of the `tab` parameter. */
+  value: string;
+  label: string;
+  Content: ComponentType;
+}
+
+const people = (audience: ClubAudience) =>
+  lazyPart(async () => {
+    const { PeopleTab } = await import('./people/PeopleTab.tsx');
+    return () => <PeopleTab audience={audience} />;
+  });
+
+/** The tabs in order; the first one is the default. */
+const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
+  { value: 'students', label: 'Students', Content: people('STUDENT') },
+  { value: 'educators', label: 'Educators', Content: people('EDUCATOR') },
+  {
+    value: 'mentors',
+    label: 'Mentors',
+    Content: lazyPart(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
+  },
+  {
+    value: 'clubs',
+    label: 'Clubs',
+    Content: lazyPart(async () => (await import('./clubs/ClubsTab.tsx')).ClubsTab),
+  },
+  {
+    value: 'submissions',
+    label: 'Form Submissions',
+    Content: lazyPart(
+      async () => (await import('./submissions/SubmissionsTab.tsx')).SubmissionsTab,
+    ),
+  },
+  {
+    value: 'progress',
+    label: 'Progress Tracker',
+    Content: lazyPart(async () => (await import('./tracker/TrackerTab.tsx')).TrackerTab),
+  },
+];
+
+/** State of a tab when it was left. */
+interface Place {
+  /** The search string: search, filters, sort and page. */
+  search: string;
+  scrollY: number;
+}
+
+const FIRST = ADMIN_TABS[0].value;
+
+/** The selected tab. Restores filters, page and scroll position of a tab that was open before. */
+function useAdminTab() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const requested = new URLSearchParams(search).get('tab');
+  const tab = ADMIN_TABS.find(({ value }) => value === requested) ?? ADMIN_TABS[0];
+  const left = useRef(new Map<string, Place>());
+  const nextScrollY = useRef<number | null>(null);
+  const current = tab.value;
+  useEffect(() => {
+    left.current.set(current, { search, scrollY: 0 });
+  }, [current, search]);
+  useLayoutEffect(() => {
+    if (nextScrollY.current === null) return;
+    window.scrollTo(0, nextScrollY.current);
+    nextScrollY.current = null;
+  }, [current]);
+  const open = (next: string) => {
+    const earlier = left.current.get(next);
+    left.current.set(current, { search, scrollY: window.scrollY });
+    nextScrollY.current = earlier?.scrollY ?? 0;
+    void navigate(
+      { search: earlier?.search ?? (next === FIRST ? '' : `?tab=${next}`) },
+      { preventScrollReset: true, flushSync: true },
+    );
+  };
+  return { tab, open };
+}

@@ -3,7 +3,18 @@ import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { AdminActions } from './AdminActions.tsx';
-import { AdministratorsPanel } from './administrators/AdministratorsPanel.tsx';
+import { useMemo } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { forRecord, RecordDialogs, useRecordDialog } from './record/RecordDialogs.tsx';
+import { DataTable } from './table/DataTable.tsx';
+import { ListPanel } from './table/ListPanel.tsx';
+import { useLocalList, type LocalList } from './table/useLocalList.ts';
+import { administratorColumns } from './administrators/administratorColumns.tsx';
+import type { AdministratorRowFragment } from './administrators/AdministratorRow.generated.ts';
+import { useAdministratorsQuery } from './administrators/Administrators.generated.ts';
 
 interface AdministratorsScreenProps {
   /** Id of the signed-in administrator. */
@@ -34,3 +45,91 @@ export const AdministratorsScreen = ({ ownId, name, onLogout }: AdministratorsSc
     <AdministratorsPanel ownId={ownId} />
   </PageShell>
 );
+
+const AddDialog = lazyPart(
+  async () => (await import('./administrators/AddAdministratorDialog.tsx')).AddAdministratorDialog,
+);
+const RemoveDialog = lazyPart(
+  async () =>
+    (await import('./administrators/RemoveAdministratorDialog.tsx')).RemoveAdministratorDialog,
+);
+const ResetDialog = lazyPart(
+  async () => (await import('./access/ResetFactorDialog.tsx')).ResetFactorDialog,
+);
+
+const LIST: LocalList<AdministratorRowFragment> = {
+  size: 20,
+  keys: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    secondFactor: ({ secondFactor }) => (secondFactor === null ? null : Number(secondFactor)),
+    createdAt: ({ createdAt }) => createdAt,
+  },
+};
+
+/** List of administrators with dialogs. */
+function AdministratorsPanel({ ownId }: { ownId: string }) {
+  const result = useAdministratorsQuery();
+  const { params, list } = useLocalList(result, (data) => data.administrators, LIST);
+  const dialog = useRecordDialog(['add', 'delete', 'reset']);
+  const { open, close: onClose } = dialog;
+  const columns = useMemo(() => administratorColumns(ownId, open), [ownId, open]);
+  const administrators = result.data?.administrators;
+  if (administrators === null && !result.error) {
+    return (
+      <Panel>
+        <EmptyState
+          title="No list of administrators"
+          detail="The connected backend does not offer it."
+        />
+      </Panel>
+    );
+  }
+  const ofAdministrator = forRecord(administrators ?? [], 'Administrator', onClose);
+  return (
+    <>
+      <ListPanel
+        title="Accounts"
+        noun="administrators"
+        params={params}
+        list={list}
+        emptyDetail="Add the first one."
+        aside={
+          <Button
+            icon="plus"
+            tone="solid"
+            size="sm"
+            onClick={() => {
+              open('add');
+            }}
+          >
+            Add Administrator
+          </Button>
+        }
+      >
+        <DataTable
+          caption="administrators"
+          columns={columns}
+          rows={list.rows}
+          getRowId={({ id }) => id}
+          sort={params.sort}
+          onSort={params.setSort}
+          loading={list.loading}
+        />
+      </ListPanel>
+      <RecordDialogs
+        dialog={dialog}
+        dialogs={{
+          add: () => <AddDialog onClose={onClose} />,
+          delete: ofAdministrator(
+            (administrator) =>
+              administrator.id !== ownId && (
+                <RemoveDialog administrator={administrator} onClose={onClose} />
+              ),
+          ),
+          reset: ofAdministrator((account) => <ResetDialog account={account} onClose={onClose} />),
+        }}
+      />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { countText } from '../../../lib/format.ts';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AuditPart } from '../audit/AuditPart.tsx';
-import { countOf } from '../table/countOf.ts';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
 import { useEndSessionsMutation } from './EndSessions.generated.ts';
 import { PasswordPart } from './PasswordPart.tsx';
@@ -54,7 +54,7 @@ function Sessions({ account: { id, name }, audited = false }: AccessPartProps) {
     const { done, payload } = await run(variables, { key: 'sessions', failure: FAILED });
     if (!done) return;
     setAsking(false);
-    toast.success(`${name} is signed out`, `${countOf(payload?.ended ?? 0, 'sessions')} ended.`);
+    toast.success(`${name} is signed out`, `${countText(payload?.ended ?? 0, 'sessions')} ended.`);
   };
 
   if (!sessions) {
@@ -120,7 +120,7 @@ function Sessions({ account: { id, name }, audited = false }: AccessPartProps) {
         }}
         returnTo={() => opener.current ?? title.current}
         title={`Sign ${name} out everywhere?`}
-        consequence={`${countOf(sessions.length, 'sessions')} will end at once. What is not saved yet may be lost.`}
+        consequence={`${countText(sessions.length, 'sessions')} will end at once. What is not saved yet may be lost.`}
         confirm="Sign out"
         busy={busy}
         onConfirm={() => void signOut()}

@@ -3,7 +3,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
-import { RowAction } from '../table/RowAction.tsx';
+import { RowActions } from '../table/RowAction.tsx';
 import type { Column } from '../table/column.ts';
 import { Faint } from '../table/TwoLines.tsx';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
@@ -28,14 +28,12 @@ export const administratorColumns = (
   open: RecordDialog<'delete' | 'reset'>['open'],
 ): Column<AdministratorRowFragment>[] => [
   {
-    key: 'name',
     header: 'Administrator',
     sort: 'name',
     share: 3,
     cell: ({ id, name }) => <PersonLabel name={name} detail={id === ownId && 'You'} />,
   },
   {
-    key: 'email',
     header: 'Email',
     sort: 'email',
     share: 4,
@@ -46,7 +44,6 @@ export const administratorColumns = (
     ),
   },
   {
-    key: 'secondFactor',
     header: 'Two-step login',
     sort: 'secondFactor',
     share: 2,
@@ -54,7 +51,6 @@ export const administratorColumns = (
     cell: ({ secondFactor }) => factorBadge(secondFactor),
   },
   {
-    key: 'createdAt',
     header: 'Added',
     sort: 'createdAt',
     share: 2,
@@ -62,32 +58,16 @@ export const administratorColumns = (
     cell: ({ createdAt }) => (createdAt ? shortDate(createdAt) : <Faint>Unknown</Faint>),
   },
   {
-    key: 'actions',
     header: 'Actions',
     align: 'end',
     share: 1.9,
-    cell: ({ id, name, secondFactor }) =>
-      id !== ownId && (
-        <chakra.span display="inline-flex" flex="1" gap="1">
-          {secondFactor && (
-            <RowAction
-              icon="refresh"
-              word="Reset"
-              label={`Reset two-step login of ${name}`}
-              onClick={() => {
-                open('reset', id);
-              }}
-            />
-          )}
-          <RowAction
-            icon="trash"
-            word="Remove"
-            label={`Remove ${name}`}
-            onClick={() => {
-              open('delete', id);
-            }}
-          />
-        </chakra.span>
-      ),
+    cell: (row) => {
+      const label = `Reset two-step login of ${row.name}`;
+      const reset = { opens: 'reset', icon: 'refresh', word: 'Reset', label } as const;
+      const remove = { opens: 'delete', icon: 'trash', word: 'Remove' } as const;
+      if (row.id === ownId) return null;
+      const actions = row.secondFactor ? [reset, remove] : [remove];
+      return <RowActions row={row} open={open} actions={actions} />;
+    },
   },
 ];

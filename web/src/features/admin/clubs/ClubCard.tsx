@@ -1,9 +1,9 @@
+import { countText } from '../../../lib/format.ts';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { countOf } from '../table/countOf.ts';
 import { clubTypeText, peopleNoun } from '../row/clubTexts.ts';
 import { ClubDetails } from './ClubDetails.tsx';
 import { ClubIcon, clubCategory } from './ClubIcon.tsx';
@@ -106,7 +106,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
 /** A count above its noun; renders nothing if unknown. */
 function Count({ count, noun }: { count: number | null; noun: string }) {
   if (count === null) return null;
-  const [figure, word] = countOf(count, noun).split(' ');
+  const [figure, word] = countText(count, noun).split(' ');
   return (
     <chakra.p
       display={{ base: 'flex', md: 'block' }}

@@ -1,8 +1,8 @@
+import { countText } from '../../../lib/format.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
-import { countOf } from '../table/countOf.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 
@@ -55,7 +55,7 @@ export function ClubMentors(props: ClubMentorsProps) {
             paddingBlock="2.5"
             fontSize="14"
           >
-            <PersonLabel name={mentor.name} detail={detailOf(mentor)} />
+            <PersonLabel name={mentor.name} detail={detailText(mentor)} />
             <Button
               tone="outline"
               size="sm"
@@ -85,12 +85,12 @@ export function ClubMentors(props: ClubMentorsProps) {
   );
 }
 
-const detailOf = ({ specialization, studentsCount, club }: ClubMentorFragment) => {
+const detailText = ({ specialization, studentsCount, club }: ClubMentorFragment) => {
   const noun = peopleNoun(club?.clubFor);
   return [
     specialization,
     ...(studentsCount === null
       ? []
-      : [studentsCount === 0 ? `no ${noun} yet` : countOf(studentsCount, noun)]),
+      : [studentsCount === 0 ? `no ${noun} yet` : countText(studentsCount, noun)]),
   ].join(', ');
 };

@@ -1,9 +1,9 @@
+import { countText } from '../../../lib/format.ts';
 import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { stageName } from '../../../lib/journey/stageName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
-import { countOf } from '../table/countOf.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { evictClubChoices } from './clubList.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
@@ -74,7 +74,7 @@ export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDial
           count === null ? null : (
             <chakra.li key={noun} paddingBlock="3">
               <chakra.b display="block" color={noun === 'stages' ? 'brick' : undefined}>
-                {`${countOf(count, noun)} ${verb[count === 1 ? 0 : 1]}`}
+                {`${countText(count, noun)} ${verb[count === 1 ? 0 : 1]}`}
               </chakra.b>
               {count > 0 && (
                 <chakra.span textStyle="small" color="ink-soft" overflowWrap="anywhere">

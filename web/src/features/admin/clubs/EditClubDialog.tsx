@@ -1,9 +1,8 @@
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
-import { capitalised } from '../../../lib/format.ts';
+import { capitalised, countText } from '../../../lib/format.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { EditRecordDialog, type Saved } from '../record/EditRecordDialog.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { countOf } from '../table/countOf.ts';
 import { ClubFields, useDragging } from './ClubFields.tsx';
 import { ClubIcon } from './ClubIcon.tsx';
 import { evictClubChoices } from './clubList.ts';
@@ -62,8 +61,8 @@ export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogPr
       record={club}
       description={({ membersCount, clubFor }) =>
         [
-          countOf(mentorsCount, 'mentors'),
-          ...(membersCount === null ? [] : [countOf(membersCount, peopleNoun(clubFor))]),
+          countText(mentorsCount, 'mentors'),
+          ...(membersCount === null ? [] : [countText(membersCount, peopleNoun(clubFor))]),
         ].join(', ')
       }
       leading={({ name }) => <ClubIcon small name={name} />}

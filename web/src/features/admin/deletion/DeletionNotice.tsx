@@ -1,12 +1,11 @@
 import { Flex } from '@chakra-ui/react';
-import { Suspense } from 'react';
-import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { isUnauthenticated } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
 import { Caution } from '../../../ui/Caution.tsx';
 import { Well } from '../../../ui/Well.tsx';
+import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { useDeletionRequestsQuery } from './DeletionRequests.generated.ts';
 
 const ErasePersonDialog = lazyPart(
@@ -20,16 +19,12 @@ const RequestsDialog = lazyPart(async () => (await import('./RequestsDialog.tsx'
 /** Notice about requests for deletion, with a dialog to decide them; hidden without any. */
 export function DeletionNotice() {
   const { data, error, loading, refetch } = useDeletionRequestsQuery();
-  const dialog = useUrlDialog('deletion');
+  const { current, open, close } = useRecordDialog(['list', 'carry-out', 'refuse'], 'deletion');
   const requests = data?.deletionRequests ?? [];
-  const request = requests.find(({ id }) => dialog.value.endsWith(`-${id}`));
   const back = () => {
-    dialog.open('list');
+    open('list');
   };
-  const onDone = () => {
-    if (requests.length > 1) back();
-    else dialog.close();
-  };
+  const onDone = requests.length > 1 ? back : close;
   if (error && !data?.deletionRequests && !isUnauthenticated(error)) {
     return (
       <Well>
@@ -38,6 +33,7 @@ export function DeletionNotice() {
     );
   }
   if (requests.length === 0) return null;
+  const ofRequest = forRecord(requests, 'Request', close);
   return (
     <>
       <Well>
@@ -52,26 +48,29 @@ export function DeletionNotice() {
           </Button>
         </Flex>
       </Well>
-      <Suspense>
-        {request && dialog.value.startsWith('carry-out-') && (
-          <ErasePersonDialog request={request} onClose={back} onDone={onDone} />
-        )}
-        {request && dialog.value.startsWith('refuse-') && (
-          <RefuseRequestDialog request={request} onClose={back} onDone={onDone} />
-        )}
-        {dialog.value !== '' && !request && (
-          <RequestsDialog
-            requests={requests}
-            onClose={dialog.close}
-            onCarryOut={(id) => {
-              dialog.open(`carry-out-${id}`);
-            }}
-            onRefuse={(id) => {
-              dialog.open(`refuse-${id}`);
-            }}
-          />
-        )}
-      </Suspense>
+      <RecordDialogs
+        dialog={{ current }}
+        dialogs={{
+          list: () => (
+            <RequestsDialog
+              requests={requests}
+              onClose={close}
+              onCarryOut={(id) => {
+                open('carry-out', id);
+              }}
+              onRefuse={(id) => {
+                open('refuse', id);
+              }}
+            />
+          ),
+          'carry-out': ofRequest((request) => (
+            <ErasePersonDialog request={request} onClose={back} onDone={onDone} />
+          )),
+          refuse: ofRequest((request) => (
+            <RefuseRequestDialog request={request} onClose={back} onDone={onDone} />
+          )),
+        }}
+      />
     </>
   );
 }

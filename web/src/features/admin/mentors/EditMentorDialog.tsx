@@ -3,12 +3,23 @@ import { useState } from 'react';
 import { capitalised } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
-import { EditRecordDialog } from '../record/EditRecordDialog.tsx';
+import { EditRecordDialog, type Saved } from '../record/EditRecordDialog.tsx';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';
-import { mentorText } from './mentorList.ts';
+import { mentorText, statusOf } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
-import { endsAssignments, mentorSchema, valuesOf, type MentorValues } from './mentorValues.ts';
-import { useSaveMentor } from './useSaveMentor.ts';
+import {
+  endsAssignments,
+  mentorSchema,
+  valuesOf,
+  FIELDS,
+  inputOf,
+  type MentorValues,
+} from './mentorValues.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { useReassign } from '../reassign/useReassign.ts';
+import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';
 
 interface EditMentorDialogProps {
   mentor: MentorRowFragment;
@@ -75,4 +86,44 @@ function MovedPeople({ mentor, mentors, newMentorId, onNewMentor }: MovedPeopleP
       onChange={onNewMentor}
     />
   );
+}
+
+const TOASTS = {
+  key: 'mentor',
+  success: { title: 'Mentor updated successfully' },
+  failure: { title: 'Error updating mentor', detail: 'Please try again.' },
+  fields: FIELDS,
+  handled: [PRECONDITION_FAILED],
+};
+
+/**
+ * Saves a mentor's form, based on a version of the record.
+ * @param newMentorId id of the mentor who takes over the people of a moved or deactivated one; empty
+ * for none
+ */
+function useSaveMentor(newMentorId: string) {
+  const { run } = useOutcome(useUpdateMentorMutation({ refetchQueries: ['DashboardCounts'] }));
+  const client = useApolloClient();
+  const reassign = useReassign();
+  return async (
+    values: MentorValues,
+    base: MentorRowFragment,
+  ): Promise<Saved<MentorRowFragment>> => {
+    const { done, fields, payload, userErrors } = await run(
+      {
+        input: {
+          id: base.id,
+          ...inputOf(values),
+          ...(values.status !== statusOf(base) && { status: values.status }),
+          ifVersion: base.version,
+        },
+      },
+      TOASTS,
+    );
+    if (done && newMentorId && endsAssignments(base, values)) {
+      await reassign(base.id, newMentorId);
+      await client.refetchQueries({ include: ['Mentors', 'MentoredPeople'] });
+    }
+    return { done, fields, current: (isVersionConflict(userErrors) && payload?.mentor) || null };
+  };
 }

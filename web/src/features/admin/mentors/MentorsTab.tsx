@@ -1,9 +1,9 @@
+import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
-import { countOf } from '../table/countOf.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
 import { RecordFilters } from '../table/RecordFilters.tsx';
@@ -36,7 +36,7 @@ export function MentorsTab() {
   const { open, close: onClose } = dialog;
   const columns = useMemo(() => mentorColumns(average, open), [average, open]);
   const ofMentor = forRecord(mentors, 'Mentor', onClose);
-  const load = average === null ? [] : [`average load, ${countOf(average, 'people')}`];
+  const load = average === null ? [] : [`average load, ${countText(average, 'people')}`];
   return (
     <>
       <ListPanel

@@ -1,8 +1,8 @@
+import { countText } from '../../../lib/format.ts';
 import { useState } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
-import { countOf } from '../table/countOf.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import { useReassign } from '../reassign/useReassign.ts';
@@ -69,7 +69,7 @@ function consequenceText({ studentsCount, club }: MentorRowFragment, areTaken: b
   if (studentsCount === 0) return `Nobody is assigned to them. ${end}`;
   if (areTaken) return end;
   const people =
-    studentsCount === null ? 'Their people' : countOf(studentsCount, peopleNoun(club?.clubFor));
+    studentsCount === null ? 'Their people' : countText(studentsCount, peopleNoun(club?.clubFor));
   const stay = studentsCount === 1 ? 'stays' : 'stay';
   const have = studentsCount === 1 ? 'has' : 'have';
   return `${people} ${stay}${club ? ` in ${club.name}` : ''} but ${have} no mentor until you choose one. ${end}`;

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
-import { RowAction } from '../table/RowAction.tsx';
+import { RowActions } from '../table/RowAction.tsx';
 import type { Column } from '../table/column.ts';
 import { Faint, TwoLines } from '../table/TwoLines.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
@@ -19,14 +18,12 @@ export const mentorColumns = (
   open: RecordDialog<'view' | 'edit' | 'delete'>['open'],
 ): Column<MentorRowFragment>[] => [
   {
-    key: 'mentor',
     header: 'Mentor',
     sort: 'name',
     share: 3.6,
     cell: ({ id, name }) => <PersonLabel name={name} opens={`view-${id}`} />,
   },
   {
-    key: 'contact',
     header: 'Contact',
     sort: 'email',
     share: 4.2,
@@ -38,7 +35,6 @@ export const mentorColumns = (
     ),
   },
   {
-    key: 'club',
     header: 'Club',
     sort: 'club',
     share: 2.8,
@@ -53,7 +49,6 @@ export const mentorColumns = (
       ),
   },
   {
-    key: 'students',
     header: 'Students',
     sort: 'students',
     share: 3.7,
@@ -63,7 +58,6 @@ export const mentorColumns = (
     ),
   },
   {
-    key: 'experience',
     header: 'Experience',
     share: 2.6,
     cardLabel: 'Experience',
@@ -71,7 +65,6 @@ export const mentorColumns = (
       experience === NO_EXPERIENCE ? <Faint>{experience}</Faint> : experience,
   },
   {
-    key: 'specialization',
     header: 'Specialization',
     share: 3,
     cardLabel: 'Specialization',
@@ -79,7 +72,6 @@ export const mentorColumns = (
       specialization === NO_SPECIALIZATION ? <Faint>{specialization}</Faint> : specialization,
   },
   {
-    key: 'status',
     header: 'Status',
     sort: 'status',
     share: 2.2,
@@ -87,29 +79,18 @@ export const mentorColumns = (
     cell: ({ status }) => <AccountStatusBadge status={status} asGiven />,
   },
   {
-    key: 'actions',
     header: 'Actions',
     align: 'end',
     share: 1.9,
-    cell: ({ id, name }) => (
-      <chakra.span display="inline-flex" flex="1" gap="1">
-        <RowAction
-          icon="pencil"
-          word="Edit"
-          label={`Edit ${name}`}
-          onClick={() => {
-            open('edit', id);
-          }}
-        />
-        <RowAction
-          icon="trash"
-          word="Delete"
-          label={`Delete ${name}`}
-          onClick={() => {
-            open('delete', id);
-          }}
-        />
-      </chakra.span>
+    cell: (row) => (
+      <RowActions
+        row={row}
+        open={open}
+        actions={[
+          { opens: 'edit', icon: 'pencil', word: 'Edit' },
+          { opens: 'delete', icon: 'trash', word: 'Delete' },
+        ]}
+      />
     ),
   },
 ];

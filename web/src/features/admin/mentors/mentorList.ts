@@ -1,5 +1,5 @@
+import { countText } from '../../../lib/format.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { countOf } from '../table/countOf.ts';
 import type { LocalList } from '../table/useLocalList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
@@ -41,6 +41,6 @@ export function averageLoad(all: readonly MentorRowFragment[]): number | null {
 /** "42 students, Robotics Club": people and club of a mentor. */
 export const mentorText = ({ studentsCount, club }: MentorRowFragment): string =>
   [
-    ...(studentsCount === null ? [] : [countOf(studentsCount, peopleNoun(club?.clubFor))]),
+    ...(studentsCount === null ? [] : [countText(studentsCount, peopleNoun(club?.clubFor))]),
     club?.name ?? 'No club',
   ].join(', ');

@@ -2,7 +2,21 @@ import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { Segmented } from '../table/Segmented.tsx';
-import { FILTERS, statusOf } from './criteria.ts';
+import {
+  FILTERS,
+  statusOf,
+  attentionOf,
+  attentionOptions,
+  attentionParams,
+  OLDEST_FIRST,
+} from './criteria.ts';
+import { Grid } from '@chakra-ui/react';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { compareNames } from '../../../lib/list/compareNames.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { FilterField } from '../../../ui/filters/FilterField.tsx';
+import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
+import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -47,5 +61,81 @@ export function PeopleFilters(props: PeopleFiltersProps) {
         More filters
       </Button>
     </FilterBar>
+  );
+}
+
+interface MoreFiltersProps {
+  audience: ClubAudience;
+  params: ListParams;
+}
+
+const named = (things: readonly { id: string; name: string }[] | null | undefined) =>
+  (things ?? [])
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((one, other) => compareNames(one.label, other.label));
+
+/** Additional filters and the sort order; options are loaded when opened. */
+export function MoreFilters({ audience, params }: MoreFiltersProps) {
+  const clubs = useClubCandidatesQuery({
+    variables: { clubFor: audience },
+    fetchPolicy: 'cache-first',
+  });
+  const mentors = useMentorCandidatesQuery({ fetchPolicy: 'cache-first' });
+  useFailureToast(clubs.error, 'Error fetching clubs', 'Failed to load clubs. Please try again.');
+  useFailureToast(
+    mentors.error,
+    'Error fetching mentors',
+    'Failed to load mentors. Please try again.',
+  );
+  const filterBy = (name: string) => ({
+    value: params.filter(name),
+    onChange: (value: string) => {
+      params.setFilters({ [name]: value });
+    },
+  });
+  return (
+    <Grid
+      role="group"
+      aria-label="More filters"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+      gap="3"
+      paddingBlock="3"
+      paddingInline={{ base: '5', md: '6' }}
+      borderBottom="line"
+      bg="paper"
+    >
+      <FilterField
+        label="Show"
+        placeholder="Everybody"
+        options={attentionOptions(audience)}
+        value={attentionOf(params)}
+        onChange={(value) => {
+          params.setFilters(attentionParams(value, params));
+        }}
+      />
+      <FilterField
+        label="Club"
+        placeholder="All clubs"
+        options={named(clubs.data?.clubs)}
+        {...filterBy('club')}
+      />
+      <FilterField
+        label="Mentor"
+        placeholder="All mentors"
+        options={named(mentors.data?.mentors)}
+        {...filterBy('mentor')}
+      />
+      <FilterField
+        label="Order"
+        placeholder="Newest first"
+        options={[{ value: OLDEST_FIRST, label: 'Oldest first' }]}
+        value={params.sort === OLDEST_FIRST ? OLDEST_FIRST : ''}
+        onChange={params.setSort}
+      />
+    </Grid>
   );
 }

@@ -8,18 +8,18 @@ import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListPanel } from '../table/ListPanel.tsx';
 import { criteriaTexts, FILTERS, hasMoreFilters, toVariables } from './criteria.ts';
 import { EducatorsDocument } from './Educators.generated.ts';
-import { MoreFilters } from './MoreFilters.tsx';
-import { PeopleFilters } from './PeopleFilters.tsx';
+
+import { MoreFilters, PeopleFilters } from './PeopleFilters.tsx';
 import { PEOPLE_DIALOGS, personColumns } from './personColumns.tsx';
 import { StudentsDocument } from './Students.generated.ts';
 
-const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
-const UnlistedPicker = lazyPart(
-  async () => (await import('../pickers/UnlistedPicker.tsx')).UnlistedPicker,
+const PersonPicker = lazyPart(
+  async () => (await import('../pickers/PersonPicker.tsx')).PersonPicker,
 );
 const ViewDialog = lazyPart(async () => (await import('../person/ViewDialog.tsx')).ViewDialog);
 const EditDialog = lazyPart(async () => (await import('../person/EditDialog.tsx')).EditDialog);
@@ -65,13 +65,9 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const editOf = (id: string) => () => {
     dialog.open('edit', id);
   };
-  const picker = (kind: 'club' | 'mentor') => (id: string) => {
-    const person = list.rows.find((row) => row.id === id);
-    if (person) return <Picker kind={kind} audience={audience} person={person} onClose={onClose} />;
-    return (
-      !list.loading && <UnlistedPicker kind={kind} audience={audience} id={id} onClose={onClose} />
-    );
-  };
+  const picker = (kind: 'club' | 'mentor') => (id: string) => (
+    <PersonPicker kind={kind} audience={audience} id={id} onClose={onClose} />
+  );
   return (
     <>
       <ListPanel
@@ -100,6 +96,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           caption={noun}
           columns={columns}
           rows={list.rows}
+          fragment={PersonRowFragmentDoc}
           getRowId={({ id }) => id}
           sort={params.sort}
           onSort={params.setSort}

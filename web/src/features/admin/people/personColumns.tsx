@@ -1,11 +1,10 @@
-import { Flex } from '@chakra-ui/react';
 import { otherClub } from '../../../lib/journey/otherClub.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
-import { RowAction } from '../table/RowAction.tsx';
+import { RowActions } from '../table/RowAction.tsx';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
 import { Faint, TwoLines } from '../table/TwoLines.tsx';
@@ -23,7 +22,6 @@ const schoolOf = (person: PersonRowFragment) =>
   person.__typename === 'Student' ? person.formDetails?.schoolName : null;
 
 const ACADEMIC: PersonColumn = {
-  key: 'academic',
   header: 'Academic',
   sort: 'academic',
   share: 3.6,
@@ -42,7 +40,6 @@ export const personColumns = (
   open: PeopleDialog['open'],
 ): PersonColumn[] => [
   {
-    key: 'person',
     header: audience === 'STUDENT' ? 'Student' : 'Educator',
     sort: 'name',
     share: 4.2,
@@ -60,7 +57,6 @@ export const personColumns = (
     ),
   },
   {
-    key: 'contact',
     header: 'Contact',
     sort: 'email',
     share: 4.9,
@@ -73,7 +69,6 @@ export const personColumns = (
   },
   ...(audience === 'STUDENT' ? [ACADEMIC] : []),
   {
-    key: 'club',
     header: 'Club',
     share: 3.2,
     cardLabel: 'Club',
@@ -89,7 +84,6 @@ export const personColumns = (
     ),
   },
   {
-    key: 'mentor',
     header: 'Mentor',
     share: 3.2,
     cardLabel: 'Mentor',
@@ -109,7 +103,6 @@ export const personColumns = (
     },
   },
   {
-    key: 'status',
     header: 'Status',
     sort: 'status',
     share: 2.6,
@@ -117,29 +110,18 @@ export const personColumns = (
     cell: ({ status }) => <AccountStatusBadge status={status} />,
   },
   {
-    key: 'actions',
     header: 'Actions',
     share: 2.2,
     align: 'end',
-    cell: ({ id, name }) => (
-      <Flex as="span" flex="1" gap="1" justify="flex-end">
-        <RowAction
-          icon="eye"
-          word="View"
-          label={`View ${name}`}
-          onClick={() => {
-            open('view', id);
-          }}
-        />
-        <RowAction
-          icon="pencil"
-          word="Edit"
-          label={`Edit ${name}`}
-          onClick={() => {
-            open(audience === 'STUDENT' ? 'edit' : 'details', id);
-          }}
-        />
-      </Flex>
+    cell: (row) => (
+      <RowActions
+        row={row}
+        open={open}
+        actions={[
+          { opens: 'view', icon: 'eye', word: 'View' },
+          { opens: audience === 'STUDENT' ? 'edit' : 'details', icon: 'pencil', word: 'Edit' },
+        ]}
+      />
     ),
   },
 ];

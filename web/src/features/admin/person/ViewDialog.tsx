@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { DialogTabs } from '../../../ui/DialogTabs.tsx';
@@ -9,9 +9,15 @@ import { Trail } from '../../../ui/Trail.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
 import { HistoryPart } from '../history/HistoryPart.tsx';
 import { AcademicPart } from './AcademicPart.tsx';
-import { PersonDialog } from './PersonDialog.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
+import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { PersonId, personNoteText } from '../row/PersonId.tsx';
+import { PersonState, usePersonView } from './usePersonView.tsx';
 
 const TABS = [
   { value: 'profile', label: 'Profile' },
@@ -90,5 +96,57 @@ function ProgressPart({ person }: { person: PersonViewFragment }) {
       </Flex>
       <Trail label={`Stages of ${person.name}`} notStartedLabel="Not Started" stages={stages} />
     </Grid>
+  );
+}
+
+interface PersonDialogProps {
+  audience: ClubAudience;
+  id: string;
+  /** Title while the name is loading. */
+  title: string;
+  onClose: () => void;
+  /** Opens the form. */
+  onEdit: () => void;
+  children: (person: PersonViewFragment) => ReactNode;
+}
+
+/** Dialog that shows a person, with a button to edit. */
+function PersonDialog(props: PersonDialogProps) {
+  const { audience, id, title, onClose, onEdit, children } = props;
+  const loaded = usePersonView(audience, id, { fresh: false });
+  const { person } = loaded;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      leading={person && <Avatar name={person.name} />}
+      title={person?.name ?? title}
+      description={
+        person && (
+          <>
+            <PersonId id={person.id} note={personNoteText(person)} />{' '}
+            <AccountStatusBadge status={person.status} />
+          </>
+        )
+      }
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            Close
+          </Button>
+          {person && (
+            <Button icon="pencil" onClick={onEdit}>
+              {audience === 'STUDENT' ? 'Edit' : 'Edit Profile'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {person ? (
+        <UnreadFields value={loaded.error}>{children(person)}</UnreadFields>
+      ) : (
+        <PersonState audience={audience} loaded={loaded} />
+      )}
+    </Dialog>
   );
 }

@@ -31,8 +31,8 @@ const KINDS = {
 
 interface PickerProps {
   kind: 'club' | 'mentor';
-  person: PersonRowFragment;
   audience: ClubAudience;
+  person: PersonRowFragment;
   onClose: () => void;
 }
 

@@ -21,7 +21,7 @@ export const isInactive = ({ status }: MentorCandidate) => status?.toLowerCase()
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The person to assign a mentor to. */
-interface PersonToAssign {
+export interface PersonToAssign {
   club: { id: string; name: string } | null;
   mentor: { id: string } | null;
   formDetails?: { interests: readonly string[] } | null;

@@ -1,15 +1,9 @@
+import { countText } from '../../../lib/format.ts';
 import { otherClub } from '../../../lib/journey/otherClub.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { countOf } from '../table/countOf.ts';
 import { interestMatch } from './interestMatch.ts';
-import { isInactive, type MentorCandidate } from './mentorGroups.ts';
-
-/** The person to assign the mentor to. */
-interface PersonToAssign {
-  club: { id: string } | null;
-  formDetails?: { interests: readonly string[] } | null;
-}
+import { isInactive, type MentorCandidate, type PersonToAssign } from './mentorGroups.ts';
 
 /**
  * Option of a mentor for a person, with reasons for and against.
@@ -35,7 +29,7 @@ export function mentorOption(mentor: MentorCandidate, person: PersonToAssign, is
       ...(studentsCount === null
         ? []
         : [
-            `${countOf(studentsCount, peopleNoun(club?.clubFor))}${isLeast ? ', the fewest here' : ''}`,
+            `${countText(studentsCount, peopleNoun(club?.clubFor))}${isLeast ? ', the fewest here' : ''}`,
           ]),
     ],
     leading: <Avatar name={mentor.name} />,

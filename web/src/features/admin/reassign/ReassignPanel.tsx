@@ -1,12 +1,12 @@
+import { countText } from '../../../lib/format.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { countOf } from '../table/countOf.ts';
-import { reassignCandidates, type MentorOption } from './candidates.ts';
-import { useMentoredPeopleQuery } from './MentoredPeople.generated.ts';
+import { useMentoredPeopleQuery, type MentoredPersonFragment } from './MentoredPeople.generated.ts';
+import { compareNames } from '../../../lib/list/compareNames.ts';
 
 /** Number of people listed by name. */
 const NAMED = 5;
@@ -63,7 +63,7 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
           <Icon name="people" />
         </chakra.span>
         <span>
-          <b>{`${countOf(total, nounOf(people))} of ${mentor.name}`}</b>
+          <b>{`${countText(total, nounOf(people))} of ${mentor.name}`}</b>
           <span>{`: ${names.join(', ')}${total > names.length ? ` +${total - names.length} more` : ''}.`}</span>
         </span>
       </chakra.p>
@@ -75,7 +75,7 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
           id={selectId}
           value={value}
           placeholder={otherwise}
-          options={candidates.map((one) => ({ value: one.id, label: labelOf(one) }))}
+          options={candidates.map((one) => ({ value: one.id, label: optionText(one) }))}
           onChange={(event) => {
             onChange(event.target.value);
           }}
@@ -91,9 +91,40 @@ function nounOf(people: readonly { __typename: string }[]): string {
   return kinds.has('Student') ? 'students' : 'educators';
 }
 
-const labelOf = ({ name, club, studentsCount }: MentorOption) =>
+const optionText = ({ name, club, studentsCount }: MentorOption) =>
   [
     name,
     club?.name ?? 'no club',
-    ...(studentsCount === null ? [] : [countOf(studentsCount, 'people')]),
+    ...(studentsCount === null ? [] : [countText(studentsCount, 'people')]),
   ].join(', ');
+
+/** A mentor who may take over people. */
+interface MentorOption {
+  id: string;
+  name: string;
+  status: string | null;
+  studentsCount: number | null;
+  club: { id: string; name: string } | null;
+}
+
+/**
+ * Mentors who may take over these people, fewest people first: active mentors of their club, then
+ * those without a club. The backend rejects mentors of another club.
+ */
+function reassignCandidates<M extends MentorOption>(
+  mentors: readonly M[],
+  people: readonly Pick<MentoredPersonFragment, 'club'>[],
+  from: string,
+): M[] {
+  const clubs = new Set(people.flatMap(({ club }) => club?.id ?? []));
+  const fits = ({ club }: M) => !club || [...clubs].every((id) => id === club.id);
+  return mentors
+    .filter((mentor) => mentor.id !== from && mentor.status?.toLowerCase() !== 'inactive')
+    .filter(fits)
+    .sort(
+      (a, b) =>
+        Number(!a.club) - Number(!b.club) ||
+        (a.studentsCount ?? 0) - (b.studentsCount ?? 0) ||
+        compareNames(a.name, b.name),
+    );
+}

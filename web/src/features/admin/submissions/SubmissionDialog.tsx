@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AcademicPart } from '../person/AcademicPart.tsx';
-import { aboutItems, contactItems } from '../person/personalItems.tsx';
+import { aboutItems, contactItems } from '../person/ProfilePart.tsx';
 import { PersonState, usePersonView } from '../person/usePersonView.tsx';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { Absent, UnreadFields } from '../../../lib/failure/Absent.tsx';

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
-import { useListParams } from '../../../lib/list/useListParams.ts';
+import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
-import type { ClubAudience } from '../../../schema.generated.ts';
+import type { ClubAudience, SubmissionSortField } from '../../../schema.generated.ts';
 import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
-import { FilterSelect } from '../table/FilterSelect.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
-import { criteriaTexts, DEFAULT_SORT, ROLES, STATUSES, toVariables } from './criteria.ts';
-import { useFormSubmissionsQuery } from './FormSubmissions.generated.ts';
+import {
+  useFormSubmissionsQuery,
+  type FormSubmissionsQueryVariables,
+} from './FormSubmissions.generated.ts';
 import { submissionColumns } from './submissionColumns.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 
@@ -52,22 +53,11 @@ export function SubmissionsTab() {
             searchHint="Name or email"
             params={params}
             clears={criteria.length > 0 ? FILTERS : undefined}
-          >
-            <FilterSelect
-              params={params}
-              name="status"
-              label="Status"
-              all="All Status"
-              options={STATUSES}
-            />
-            <FilterSelect
-              params={params}
-              name="role"
-              label="Role"
-              all="All Roles"
-              options={ROLES}
-            />
-          </FilterBar>
+            selects={[
+              { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
+              { name: 'role', label: 'Role', all: 'All Roles', options: ROLES },
+            ]}
+          />
         }
       >
         <DataTable
@@ -87,4 +77,57 @@ export function SubmissionsTab() {
       />
     </>
   );
+}
+
+const PAGE_SIZE = 10;
+
+/** Newest first. */
+const DEFAULT_SORT = '-submitted';
+
+const SORT_FIELDS = new Map<string, SubmissionSortField>([
+  ['name', 'NAME'],
+  ['submitted', 'SUBMITTED_AT'],
+]);
+
+const STATUSES = [{ value: 'submitted', label: 'Submitted' }] as const;
+
+const ROLES = [
+  { value: 'students', label: 'Students' },
+  { value: 'educators', label: 'Educators' },
+] as const;
+
+const AUDIENCES = new Map<string, ClubAudience>([
+  ['students', 'STUDENT'],
+  ['educators', 'EDUCATOR'],
+]);
+
+type Given = Pick<ListParams, 'search' | 'sort' | 'page' | 'filter'>;
+
+/** Converts the criteria to query variables. */
+function toVariables(params: Given): FormSubmissionsQueryVariables {
+  const search = params.search.trim();
+  const audience = AUDIENCES.get(params.filter('role'));
+  const sort = params.sort || DEFAULT_SORT;
+  const field = SORT_FIELDS.get(sort.replace(/^-/, ''));
+  return {
+    filter: {
+      ...(search && { search }),
+      ...(params.filter('status') === 'submitted' && { submitted: true }),
+      ...(audience && { audience }),
+    },
+    sort: field && { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    page: { number: params.page, size: PAGE_SIZE },
+  };
+}
+
+/** Descriptions of the filters. */
+function criteriaTexts(params: Given): string[] {
+  const search = params.search.trim();
+  const { filter } = toVariables(params);
+  const role = ROLES.find(({ value }) => value === params.filter('role'));
+  return [
+    ...(search ? [`“${search}”`] : []),
+    ...(filter?.submitted ? ['status submitted'] : []),
+    ...(role ? [`role ${role.label.toLowerCase()}`] : []),
+  ];
 }

@@ -28,7 +28,6 @@ export const submissionColumns = (
   open: RecordDialog<'student' | 'educator'>['open'],
 ): Column<SubmissionRowFragment>[] => [
   {
-    key: 'user',
     header: 'User',
     sort: 'name',
     share: 4.6,
@@ -36,15 +35,13 @@ export const submissionColumns = (
       <PersonLabel name={person.name} detail={<EmailLink address={person.email} />} />
     ),
   },
-  { key: 'role', header: 'Role', share: 2, cell: ({ person }) => person.__typename },
+  { header: 'Role', share: 2, cell: ({ person }) => person.__typename },
   {
-    key: 'info',
     header: 'Academic/Professional Info',
     share: 4,
     cell: ({ person }) => <Info person={person} />,
   },
   {
-    key: 'club',
     header: 'Assigned Club',
     share: 3,
     cardLabel: 'Assigned Club',
@@ -56,7 +53,6 @@ export const submissionColumns = (
       ),
   },
   {
-    key: 'submitted',
     header: 'Submission Date',
     sort: 'submitted',
     share: 3,
@@ -64,14 +60,12 @@ export const submissionColumns = (
     cell: ({ submittedAt }) => (submittedAt ? shortDate(submittedAt) : <Faint>No date</Faint>),
   },
   {
-    key: 'status',
     header: 'Status',
     share: 2.6,
     cardSlot: 'aside',
     cell: ({ person }) => <SubmittedBadge submitted={person.formSubmitted} />,
   },
   {
-    key: 'actions',
     header: 'Actions',
     share: 3,
     align: 'end',

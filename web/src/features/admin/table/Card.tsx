@@ -19,17 +19,17 @@ export function Card<Row>({ row, columns }: CardProps<Row>) {
       <Flex justify="space-between" align="flex-start" gap="3">
         <chakra.div minW="0" overflowWrap="anywhere">
           {inSlot('title').map(({ column, content }) => (
-            <Fragment key={column.key}>{content}</Fragment>
+            <Fragment key={column.header}>{content}</Fragment>
           ))}
         </chakra.div>
         {inSlot('aside').map(({ column, content }) => (
-          <chakra.div key={column.key} flex="none">
+          <chakra.div key={column.header} flex="none">
             {content}
           </chakra.div>
         ))}
       </Flex>
       {inSlot('line').map(({ column, content }) => (
-        <chakra.div key={column.key} color="ink-soft" overflowWrap="anywhere">
+        <chakra.div key={column.header} color="ink-soft" overflowWrap="anywhere">
           {content}
         </chakra.div>
       ))}
@@ -41,7 +41,7 @@ export function Card<Row>({ row, columns }: CardProps<Row>) {
         >
           {wells.map(({ column, content }) => (
             <chakra.div
-              key={column.key}
+              key={column.header}
               paddingBlock="2"
               paddingInline="2.5"
               borderRadius="2"
@@ -57,7 +57,7 @@ export function Card<Row>({ row, columns }: CardProps<Row>) {
         </Grid>
       )}
       {inSlot('actions').map(({ column, content }) => (
-        <Flex key={column.key} wrap="wrap" gap="3">
+        <Flex key={column.header} wrap="wrap" gap="3">
           {content}
         </Flex>
       ))}

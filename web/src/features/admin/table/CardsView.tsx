@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
-import { memo, type ReactNode } from 'react';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from './Card.tsx';
@@ -10,8 +9,8 @@ import { CardContext } from './RowAction.tsx';
 import { Rows, useRowMotion } from './Rows.tsx';
 
 /** The rows as cards, in two columns, one on a phone, with a select for the sort order. */
-export function CardsView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId, loading = false } = props;
+export function CardsView<Row, Item>(props: TableProps<Row, Item>) {
+  const { caption, columns, sort, onSort, loading = false } = props;
   const sorts = columns.flatMap(({ header, sort: field }) =>
     field
       ? [
@@ -57,22 +56,14 @@ export function CardsView<Row>(props: TableProps<Row>) {
             </chakra.li>
           ))
         ) : (
-          <Rows ids={rows.map(getRowId)}>
-            {rows.map((row) => {
-              const id = getRowId(row);
-              return (
-                <CardRow key={id} row={row} columns={columns} isSelected={id === selectedId} />
-              );
-            })}
-          </Rows>
+          <Rows table={props} Row={CardRow} />
         )}
       </chakra.ul>
     </CardContext>
   );
 }
 
-/** Memoised: a save renders the changed card alone. */
-const CardRow = memo(function CardRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
+function CardRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
   return (
     <chakra.li
       asChild
@@ -93,4 +84,4 @@ const CardRow = memo(function CardRow<Row>({ row, columns, isSelected }: RowProp
       </m.li>
     </chakra.li>
   );
-}) as <Row>(props: RowProps<Row>) => ReactNode;
+}

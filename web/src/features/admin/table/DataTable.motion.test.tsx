@@ -8,7 +8,7 @@ vi.unmock('../../../ui/motion/features.ts');
 const table = (...names: string[]) => (
   <DataTable
     caption="Students"
-    columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
+    columns={[{ header: 'Name', cell: (name: string) => name }]}
     rows={names}
     getRowId={(name) => name}
   />

@@ -35,14 +35,12 @@ const nothing = () => undefined;
 
 const COLUMNS: Column<Person>[] = [
   {
-    key: 'student',
     header: 'Student',
     sort: 'name',
     cell: ({ id, name }) => <PersonLabel name={name} detail={`WM-209${id}`} />,
   },
-  { key: 'contact', header: 'Contact', sort: 'email', cell: ({ email }) => email },
+  { header: 'Contact', sort: 'email', cell: ({ email }) => email },
   {
-    key: 'club',
     header: 'Club',
     cardLabel: 'Club',
     cell: ({ name, club }) => (
@@ -53,14 +51,12 @@ const COLUMNS: Column<Person>[] = [
     ),
   },
   {
-    key: 'status',
     header: 'Status',
     sort: 'status',
     cardSlot: 'aside',
     cell: ({ status }) => <AccountStatusBadge status={status} />,
   },
   {
-    key: 'actions',
     header: 'Actions',
     align: 'end',
     cell: ({ name }) => (

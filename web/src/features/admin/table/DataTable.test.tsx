@@ -22,15 +22,13 @@ function renderTable(props: { sort?: string | undefined; loading?: boolean } = {
   const onView = vi.fn();
   const columns: Column<Person>[] = [
     {
-      key: 'student',
       header: 'Student',
       sort: 'name',
       share: 2,
       cell: (person) => person.name,
     },
-    { key: 'club', header: 'Club', cardLabel: 'Club', cell: (person) => person.club },
+    { header: 'Club', cardLabel: 'Club', cell: (person) => person.club },
     {
-      key: 'actions',
       header: 'Actions',
       cell: (person) => (
         <RowAction

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
-import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -15,28 +14,28 @@ import { Rows, useRowMotion } from './Rows.tsx';
 const NARROW = '(max-width: 68.75rem)';
 
 /** A table of records, as cards on a narrow screen. */
-export function DataTable<Row>(props: TableProps<Row>) {
+export function DataTable<Row, Item = Row>(props: TableProps<Row, Item>) {
   return useMediaQuery(NARROW) ? <CardsView {...props} /> : <TableView {...props} />;
 }
 
 const Root = chakra('table', tableRecipe);
 
-function TableView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId, loading = false } = props;
+function TableView<Row, Item>(props: TableProps<Row, Item>) {
+  const { caption, columns, sort, onSort, loading = false } = props;
   const shares = columns.reduce((sum, { share }) => sum + (share ?? 1), 0);
   return (
     <Root aria-busy={loading || undefined}>
       <chakra.caption srOnly>{caption}</chakra.caption>
       <colgroup>
-        {columns.map(({ key, share }) => (
-          <col key={key} style={{ width: `${((share ?? 1) / shares) * 100}%` }} />
+        {columns.map(({ header, share }) => (
+          <col key={header} style={{ width: `${((share ?? 1) / shares) * 100}%` }} />
         ))}
       </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
             <th
-              key={column.key}
+              key={column.header}
               scope="col"
               data-align={column.align}
               aria-sort={column.sort ? sortDirection(column, sort) : undefined}
@@ -57,39 +56,31 @@ function TableView<Row>(props: TableProps<Row>) {
           LOADING_ROWS.map((row) => (
             <tr key={row} aria-hidden>
               {columns.map((column, index) => (
-                <td key={column.key} data-align={column.align}>
+                <td key={column.header} data-align={column.align}>
                   {index === 0 ? <PersonSkeleton /> : <Skeleton width="10ch" />}
                 </td>
               ))}
             </tr>
           ))
         ) : (
-          <Rows ids={rows.map(getRowId)}>
-            {rows.map((row) => {
-              const id = getRowId(row);
-              return (
-                <TableRow key={id} row={row} columns={columns} isSelected={id === selectedId} />
-              );
-            })}
-          </Rows>
+          <Rows table={props} Row={TableRow} />
         )}
       </tbody>
     </Root>
   );
 }
 
-/** Memoised: a save renders the changed row alone. */
-const TableRow = memo(function TableRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
+function TableRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
   return (
     <m.tr {...useRowMotion()} data-selected={isSelected || undefined}>
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align}>
+        <td key={column.header} data-align={column.align}>
           {column.cell(row)}
         </td>
       ))}
     </m.tr>
   );
-}) as <Row>(props: RowProps<Row>) => ReactNode;
+}
 
 const ICONS = {
   none: 'sort',

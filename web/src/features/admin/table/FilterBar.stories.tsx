@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '../../../testing/story.ts';
-import { Select } from '../../../ui/fields/Select.tsx';
-import { Segmented } from './Segmented.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { Segmented } from './Segmented.tsx';
 
 export default { component: FilterBar } satisfies Meta;
 
@@ -19,6 +18,10 @@ export const SearchStatusAndClub = {
       setSearch: (text: string) => {
         setFilter({ ...filter, search: text });
       },
+      filter: () => club,
+      setFilter: (_name: string, value: string) => {
+        setFilter({ ...filter, club: value });
+      },
       clear: () => {
         setFilter(NO_FILTER);
       },
@@ -28,7 +31,8 @@ export const SearchStatusAndClub = {
         noun="students"
         searchHint="Name, email or school"
         params={params}
-        clears={search || club || status !== 'All' ? ['status', 'club'] : undefined}
+        selects={[{ name: 'club', label: 'Club', all: 'All clubs', options: CLUBS }]}
+        clears={search || club || status !== 'All' ? ['club'] : undefined}
       >
         <Segmented
           label="Status"
@@ -36,16 +40,6 @@ export const SearchStatusAndClub = {
           value={status}
           onChange={(value) => {
             setFilter({ ...filter, status: value });
-          }}
-        />
-        <Select
-          dense
-          aria-label="Club"
-          placeholder="All clubs"
-          options={CLUBS}
-          value={club}
-          onChange={(event) => {
-            setFilter({ ...filter, club: event.target.value });
           }}
         />
       </FilterBar>

@@ -1,3 +1,4 @@
+import { countText } from '../../../lib/format.ts';
 import type { ReactNode } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
@@ -7,7 +8,6 @@ import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
-import { countOf } from './countOf.ts';
 
 interface ListStateProps {
   /** Plural noun of the rows. */
@@ -62,7 +62,7 @@ export const listNote = (list: PagedList<unknown>, noun: string, more: readonly 
     <span role="status">
       {list.totalCount === null
         ? `Loading ${noun}...`
-        : [countOf(list.totalCount, noun), ...more].join(', ')}
+        : [countText(list.totalCount, noun), ...more].join(', ')}
     </span>
   );
 

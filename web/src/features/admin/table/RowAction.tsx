@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
@@ -24,3 +25,33 @@ export function RowAction({ icon, word, label, onClick }: RowActionProps) {
     </Button>
   );
 }
+
+interface RowActionsProps<Kind extends string> {
+  row: { id: string; name: string };
+  /** Opens a dialog of the record. */
+  open: (kind: Kind, id: string) => void;
+  actions: readonly {
+    opens: Kind;
+    icon: IconName;
+    word: string;
+    /** Default: the word and the name. */
+    label?: string;
+  }[];
+}
+
+/** Row actions that open the dialogs of a record. */
+export const RowActions = <Kind extends string>({ row, open, actions }: RowActionsProps<Kind>) => (
+  <chakra.span display="inline-flex" flex="1" gap="1">
+    {actions.map(({ opens, icon, word, label = `${word} ${row.name}` }) => (
+      <RowAction
+        key={opens}
+        icon={icon}
+        word={word}
+        label={label}
+        onClick={() => {
+          open(opens, row.id);
+        }}
+      />
+    ))}
+  </chakra.span>
+);

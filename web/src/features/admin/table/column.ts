@@ -1,10 +1,11 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 
 /** Position of a column's value on a card. */
 export type CardSlot = 'title' | 'aside' | 'line' | 'well' | 'actions';
 
 export interface Column<Row> {
-  key: string;
+  /** Unique. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** Field to sort by; makes the column sortable. */
@@ -14,19 +15,22 @@ export interface Column<Row> {
   share?: number;
   /** Label of the value on a card; puts it into the `well` slot. */
   cardLabel?: string;
-  /** Default: the first column is the title, `actions` the actions, a labelled one a well. */
+  /** Default: the first column is the title, Actions the actions, a labelled one a well. */
   cardSlot?: CardSlot;
   /** Replaces `cell` on a card, for example to label icon buttons. */
   cardCell?: ((row: Row) => ReactNode) | undefined;
 }
 
-export interface TableProps<Row> {
+/** `Item` is a row, or with a fragment a reference to its record. */
+export interface TableProps<Row, Item = Row> {
   /** Visually hidden caption. */
   caption: string;
   /** With a stable identity, so that unchanged rows are not rendered again. */
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
+  rows: readonly Item[];
+  getRowId: (row: Item) => string;
+  /** Read by each row from the cache, if the list does not include its fields. */
+  fragment?: TypedDocumentNode<Row>;
   /** Current sort: a column's `sort`, with a minus for descending. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
@@ -47,7 +51,7 @@ export interface RowProps<Row> {
 export function cardSlot<Row>(column: Column<Row>, index: number): CardSlot {
   if (column.cardSlot) return column.cardSlot;
   if (index === 0) return 'title';
-  if (column.key === 'actions') return 'actions';
+  if (column.header === 'Actions') return 'actions';
   return column.cardLabel ? 'well' : 'line';
 }
 

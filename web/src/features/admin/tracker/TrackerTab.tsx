@@ -6,12 +6,13 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
-import { FilterSelect } from '../table/FilterSelect.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
 import { Segmented } from '../table/Segmented.tsx';
 import { AUDIENCES, audienceOf, criteriaTexts, STATUSES, toVariables } from './criteria.ts';
 import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
-import { TrackerCards } from './TrackerCards.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TrackerCard } from './TrackerCard.tsx';
+import type { TrackerCardFragment } from './TrackerCard.generated.ts';
 
 const FILTERS = ['status', 'club'];
 
@@ -51,6 +52,7 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
   useFailureToast(list.error, 'Error loading progress data', messageOf(list.error));
   const data = result.data ?? result.previousData;
   const clubs = data?.clubs ?? [];
+  const clubOptions = clubs.map(({ id, name }) => ({ value: id, label: name }));
   const criteria = criteriaTexts(params, clubs);
   const summary = data?.progressRecords?.summary;
   return (
@@ -84,26 +86,55 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
             searchHint="Name, mentor or club"
             params={params}
             clears={criteria.length > 0 ? FILTERS : undefined}
-          >
-            <FilterSelect
-              params={params}
-              name="status"
-              label="Status"
-              all="All Status"
-              options={STATUSES}
-            />
-            <FilterSelect
-              params={params}
-              name="club"
-              label="Club"
-              all="All Clubs"
-              options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          </FilterBar>
+            selects={[
+              { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
+              { name: 'club', label: 'Club', all: 'All Clubs', options: clubOptions },
+            ]}
+          />
         }
       >
         <TrackerCards label={`Progress of ${noun}`} records={list.rows} loading={list.loading} />
       </ListPanel>
     </>
+  );
+}
+
+const LOADING = [0, 1, 2, 3, 4];
+
+interface TrackerCardsProps {
+  label: string;
+  records: readonly TrackerCardFragment[];
+  loading: boolean;
+}
+
+/** The cards of a page; the expanded one is in the URL. */
+function TrackerCards({ label, records, loading }: TrackerCardsProps) {
+  const { read, change } = useUrlParams();
+  const openId = read('open');
+  if (loading) {
+    return (
+      <Grid aria-busy gap="5" padding="6">
+        {LOADING.map((key) => (
+          <Skeleton key={key} height="2.5rem" />
+        ))}
+      </Grid>
+    );
+  }
+  return (
+    <chakra.ul aria-label={label} css={{ '& > li:first-of-type': { borderTop: 'none' } }}>
+      {records.map((record, index) => {
+        const id = record.person?.id ?? `unreadable-${index}`;
+        return (
+          <TrackerCard
+            key={id}
+            record={record}
+            isOpen={id === openId}
+            onToggle={() => {
+              change({ open: id === openId ? '' : id }, { replace: true });
+            }}
+          />
+        );
+      })}
+    </chakra.ul>
   );
 }
