@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { imagesIn, pinned } from './lib/images.mjs';
 import { root } from './lib/root.mjs';
-import { settings } from './lib/settings.mjs';
+import { settings } from '../settings.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true });
@@ -67,6 +67,7 @@ describe('docker-compose.yml', () => {
       'DEMO_DATA',
       'NODE_ENV',
       'TRUSTED_PROXIES',
+      'WEB_DIST',
     ];
     const names = Object.keys(settings).filter((name) => !fixed.includes(name));
     for (const name of names) {
@@ -178,6 +179,13 @@ describe.each(['api', 'bff', 'web'])('%s/Dockerfile', (tier) => {
     const user = lines.filter((line) => line.startsWith('USER ')).at(-1);
     expect(user).toBe(tier === 'web' ? 'USER 101' : 'USER node');
   });
+});
+
+it.each(['api', 'bff'])('%s/Dockerfile has the settings, which the server imports', (tier) => {
+  const [, image] = read(`${tier}/Dockerfile`)
+    .split(/^FROM .*$/m)
+    .slice(-2);
+  expect(image).toContain('COPY settings.mjs ./\n');
 });
 
 it('pins an image to a digest and replaces an existing digest', () => {

@@ -26,7 +26,11 @@ describe('a configuration error prints one clear line and exits with 1', () => {
       { API_PROT: '5000' },
       'Unknown setting API_PROT: did you mean API_PORT?',
     ],
-    ['a wrong value', { PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [
+      'a wrong value',
+      { PORT: 'abc' },
+      'PORT must be a whole number from 0 to 65535, or address:port, not "abc".',
+    ],
     ['demo data on a server', { DEMO_DATA: '1', DATABASE_URL: 'postgres://db/x' }, /^DEMO_DATA=1 /],
     ['demo data in production', { DEMO_DATA: '1', NODE_ENV: 'production' }, /^DEMO_DATA=1 /],
   ])('%s', async (_mistake, given, line) => {

@@ -12,7 +12,7 @@ import { claimEmail } from './modules/auth/email/email-changes.ts';
 import { storedEmail } from './modules/auth/stored-email.ts';
 import { findUserByEmail, insertUser } from './modules/auth/users.ts';
 import { deleteSecondFactor } from './modules/auth/second-factor/repository.ts';
-import { readAdminSettings, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { isDuplicate } from './platform/database/failures.ts';
 import { transact } from './platform/database/transact.ts';
@@ -82,10 +82,10 @@ async function resetSecondFactor(email: string): Promise<void> {
 async function readAdmin(
   given: Arguments,
 ): Promise<{ name: string; email: string; password: string }> {
-  const settings = readAdminSettings(process.env);
-  const admin = { name: given.name ?? settings.name, email: given.email ?? settings.email };
+  const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+  const admin = { name: given.name ?? ADMIN_NAME, email: given.email ?? ADMIN_EMAIL };
   if (!admin.name || !admin.email) throw new StartupError(usage);
-  const password = settings.password ?? (await readPassword());
+  const password = ADMIN_PASSWORD ?? (await readPassword());
   const rules = [
     [Name, admin.name, 'The name must have 2 to 200 characters'],
     [Email, admin.email, 'The email must look like name@example.org'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { StartupError } from '../../settings.mjs';
+import { readConfig } from '../src/config.ts';
 import { checkBackend } from './checkBackend.ts';
 import type { Account } from './checkReads.ts';
 import { ask } from './prompt.ts';
@@ -19,7 +20,7 @@ class UsageError extends Error {}
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof ConfigError;
+  const isExpected = error instanceof UsageError || error instanceof StartupError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

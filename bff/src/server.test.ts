@@ -36,7 +36,9 @@ test('an invalid setting gives one line and exit code 1', async () => {
   const { ended, errorOutput } = startServer({ PORT: 'many' });
 
   expect(await ended).toBe(1);
-  expect(errorOutput()).toBe('PORT must be a whole number from 0 to 65535, but is "many".\n');
+  expect(errorOutput()).toBe(
+    'PORT must be a whole number from 0 to 65535, or address:port, not "many".\n',
+  );
 });
 
 test('a port in use gives one line with the port', async () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { StartupError } from '../../settings.mjs';
+import { readConfig, type Config } from './config.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { logToOutput } from './http/logger.ts';
 
@@ -16,9 +17,6 @@ const idle = { production: 500, development: 0, test: 0 };
 /** Deadline of a shutdown in milliseconds: longer than notice, idle time and any operation. */
 const STOP_WITHIN = 8_500;
 
-/** A failed start that the operator can correct; the message is one line. */
-class StartError extends Error {}
-
 async function listen(app: FastifyInstance, { host, port, metricsPort }: Config): Promise<string> {
   try {
     // With Node's default backlog of 511, further connections would be retried after a second.
@@ -30,15 +28,15 @@ async function listen(app: FastifyInstance, { host, port, metricsPort }: Config)
       ? { taken: metricsPort, name: 'METRICS_PORT' }
       : { taken: port, name: 'PORT' };
     if (code === 'EADDRINUSE') {
-      throw new StartError(
+      throw new StartupError(
         `Port ${which.taken} is in use: stop what runs there, or set ${which.name}.`,
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(`Port ${which.taken} may not be used: set ${which.name}.`);
+      throw new StartupError(`Port ${which.taken} may not be used: set ${which.name}.`);
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`HOST ${host} is no address of this machine.`);
+      throw new StartupError(`HOST ${host} is no address of this machine.`);
     }
     throw error;
   }
@@ -80,7 +78,6 @@ try {
   stopOnRequest(app, drain, config);
   process.send?.({ type: 'ready', address });
 } catch (error) {
-  const isOperatorError = error instanceof ConfigError || error instanceof StartError;
-  console.error(isOperatorError ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }

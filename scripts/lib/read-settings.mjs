@@ -1,12 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import util from 'node:util';
+import { settings, settingsOf, webAddress } from '../../settings.mjs';
 import { nearestName } from './nearest-name.mjs';
 import { root } from './root.mjs';
-import { addressAndPort, isOfCompose, settings } from './settings.mjs';
 import { UserError } from './user-error.mjs';
 
 const names = Object.keys(settings);
+
+/** Further variables of docker-compose.yml, which may be in the same .env file. */
+const COMPOSE_NAMES = [
+  'POSTGRES_PASSWORD',
+  'POSTGRES_MIGRATION_PASSWORD',
+  'POSTGRES_API_PASSWORD',
+  'REDIS_PASSWORD',
+  'TRUSTED_PROXY',
+  'WEB_SUBNET',
+  'WEB_SUBNET_IPV6',
+  'API_SUBNET',
+];
+
+/** True for a variable of docker-compose.yml or of Docker Compose itself. */
+const isOfCompose = (name) => COMPOSE_NAMES.includes(name) || name.startsWith('COMPOSE_');
 
 /** Variables of other programs with names similar to a setting. */
 const COMMON_NAMES = ['APP_HOST', 'APP_PORT', 'APP_URL', 'TIMEZONE'];
@@ -37,35 +52,27 @@ function refuseUnknown(fromFile) {
   }
 }
 
-/** The settings with the address of PORT, if any, as HOST. */
-function withAddress(effective) {
-  const { address, port } = addressAndPort(effective.PORT ?? '');
-  if (address === undefined) return effective;
-  const { HOST = address } = effective;
-  if (HOST === address) return { ...effective, HOST, PORT: port };
-  throw new UserError(`PORT has the address ${address}, but HOST is ${HOST}: remove one of them.`);
-}
-
 /**
  * The current settings: those of the environment, else those of the .env file. An empty value
- * counts as absent. Throws a UserError that names the first wrong name or value.
+ * counts as absent. Throws a StartupError that names the first wrong name or value.
  */
 export function readSettings(environment, envFile = '') {
   const fromFile = util.parseEnv(envFile);
   refuseUnknown(fromFile);
   refuseTypos(environment);
-  const given = names
-    .map((name) => [name, (environment[name] ?? fromFile[name] ?? '').trim()])
-    .filter(([, value]) => value !== '');
-  for (const [name, value] of given) {
-    const wrong = settings[name](value);
-    if (wrong) throw new UserError(`${name} ${wrong}.`);
+  const given = names.map((name) => [name, (environment[name] ?? fromFile[name] ?? '').trim()]);
+  const result = Object.fromEntries(given.filter(([, value]) => value !== ''));
+  const read = settingsOf(result);
+  for (const name of Object.keys(result)) {
+    const value = read(name);
+    // The servers then take any free port.
+    if ((value.port ?? value) === 0) throw new UserError(`${name} must not be 0.`);
   }
-  const result = withAddress(Object.fromEntries(given));
-  if (!result.API_URL && (result.PORT ?? '4000') === (result.API_PORT ?? '4100')) {
-    throw new UserError(`PORT and API_PORT must differ; both are ${result.PORT ?? '4000'}.`);
+  const { host, port } = webAddress(read);
+  if (!result.API_URL && port === read('API_PORT')) {
+    throw new UserError(`PORT and API_PORT must differ; both are ${port}.`);
   }
-  return result;
+  return result.PORT?.includes(':') ? { ...result, HOST: host, PORT: String(port) } : result;
 }
 
 /** The text of the .env file in the root; empty without one. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiEnvironment, readSettings, serverEnvironment } from './read-settings.mjs';
 import { root } from './root.mjs';
-import { settings } from './settings.mjs';
+import { settings } from '../../settings.mjs';
 
 const messageOf = (environment, envFile) => {
   try {
@@ -61,14 +61,30 @@ describe('names', () => {
   });
 });
 
+it.each(Object.keys(settings))('docs/operations.md describes %s', (name) => {
+  const table = readFileSync(path.join(root, 'docs/operations.md'), 'utf8').match(/^\| `.*$/gm);
+  expect(table.some((row) => row.split('|')[1].includes(`\`${name}\``))).toBe(true);
+});
+
 describe('values', () => {
   it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
-    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
-    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
-    [{ API_PORT: '41.5' }, 'API_PORT must be a whole number from 1 to 65535, not "41.5".'],
-    [{ PORT: 'localhost:4000' }, 'PORT must be a port or address:port, not "localhost:4000".'],
-    [{ PORT: '127.0.0.1:' }, 'PORT must be a whole number from 1 to 65535, not "".'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, or address:port, not "abc".'],
+    [{ PORT: '0' }, 'PORT must not be 0.'],
+    [{ PORT: '127.0.0.1:0' }, 'PORT must not be 0.'],
+    [{ API_PORT: '0' }, 'API_PORT must not be 0.'],
+    [
+      { PORT: '70000' },
+      'PORT must be a whole number from 0 to 65535, or address:port, not "70000".',
+    ],
+    [{ API_PORT: '41.5' }, 'API_PORT must be a whole number from 0 to 65535, not "41.5".'],
+    [
+      { PORT: 'localhost:4000' },
+      'PORT must be a whole number from 0 to 65535, or address:port, not "localhost:4000".',
+    ],
+    [
+      { PORT: '127.0.0.1:' },
+      'PORT must be a whole number from 0 to 65535, or address:port, not "127.0.0.1:".',
+    ],
     [
       { PORT: '127.0.0.1:4000', HOST: '0.0.0.0' },
       'PORT has the address 127.0.0.1, but HOST is 0.0.0.0: remove one of them.',
@@ -77,35 +93,41 @@ describe('values', () => {
     [{ PORT: '127.0.0.1:4100' }, 'PORT and API_PORT must differ; both are 4100.'],
     [{ API_PORT: '4000' }, 'PORT and API_PORT must differ; both are 4000.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be 0 or 1, not "yes".'],
-    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development or production or test, not "prod".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test, not "prod".'],
     [
       { TIME_ZONE: 'Mars/Base' },
-      'TIME_ZONE must be a time zone such as Asia/Kolkata, not "Mars/Base".',
+      'TIME_ZONE must be the name of a time zone such as Asia/Kolkata, not "Mars/Base".',
     ],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must look like redis://host:6379.'],
     [
       { API_URL: 'http://127.0.0.1:5000/api' },
-      'API_URL must be an origin such as https://backend.example, without /api and without path.',
+      'API_URL must be an origin such as https://backend.example: http:// or https:// and a host, without /api, user or password.',
     ],
     [
       { SMTP_URL: 'http://me:hunter2@mail' },
-      'SMTP_URL must look like smtp://user:password@host:587.',
+      'SMTP_URL must look like smtp://user:password@host:587, or smtps://…:465.',
     ],
     [
       { WEB_URL: 'https://waymark.example/app' },
-      'WEB_URL must be an origin such as https://waymark.example, without path.',
+      'WEB_URL must be an origin such as https://waymark.example, without path, user or password.',
     ],
     [
       { TRUSTED_PROXIES: 'proxy' },
-      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5,172.31.250.0/24.',
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5,172.31.250.0/24, not "proxy".',
     ],
     [{ AUDIT_MONTHS: '0' }, 'AUDIT_MONTHS must be a whole number from 1 to 600, not "0".'],
     [{ HISTORY_YEARS: '51' }, 'HISTORY_YEARS must be a whole number from 1 to 50, not "51".'],
-    [{ HASH_KEY: 'hunter2' }, 'HASH_KEY must have at least 32 characters.'],
-    [{ MAIL_FROM: 'Waymark' }, 'MAIL_FROM must be an address such as Waymark <hello@example.org>.'],
+    [
+      { HASH_KEY: 'hunter2' },
+      'HASH_KEY must have at least 32 characters, as from: openssl rand -base64 32.',
+    ],
+    [
+      { MAIL_FROM: 'Waymark' },
+      'MAIL_FROM must be an address such as Waymark <hello@example.org>, not "Waymark".',
+    ],
     [
       { DATABASE_URL: 'mysql://root:hunter2@db/x' },
-      'DATABASE_URL must look like postgres://user@host:5432/database.',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     ],
   ])('refuses %j', (environment, message) => {
     expect(messageOf(environment)).toBe(message);

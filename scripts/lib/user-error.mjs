@@ -1,12 +1,14 @@
-/** An error that the user can correct: only its message is printed, without a stack. */
-export class UserError extends Error {}
+import { StartupError } from '../../settings.mjs';
 
-/** Runs a script's main function; a UserError becomes its message on stderr and exit code 1. */
+/** The user can correct it. */
+export class UserError extends StartupError {}
+
+/** Runs a script's main function; a StartupError becomes its message on stderr and exit code 1. */
 export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

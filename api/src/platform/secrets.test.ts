@@ -26,20 +26,21 @@ it('hashes by key and owner', () => {
 it('generates a key file that only its owner can read, with the embedded database only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secret-key-'));
   try {
-    const key = readSecretKey({ dataDir });
+    const embedded = { dataDir, databaseUrl: undefined, secretKey: undefined };
+    const key = readSecretKey(embedded);
     expect(key).toMatch(/^[\w+/]{43}=$/);
-    expect(readSecretKey({ dataDir })).toBe(key);
+    expect(readSecretKey(embedded)).toBe(key);
     expect(readdirSync(dataDir)).toEqual(['secret.key']);
     expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
     for (const short of ['', 'k'.repeat(31)]) {
       writeFileSync(join(dataDir, 'secret.key'), `${short}\n`);
-      expect(() => readSecretKey({ dataDir })).toThrow(
+      expect(() => readSecretKey(embedded)).toThrow(
         `The key in ${join(dataDir, 'secret.key')} is shorter than 32 characters: put the complete key back`,
       );
     }
     const secretKey = 'k'.repeat(32);
-    expect(readSecretKey({ dataDir, secretKey })).toBe(secretKey);
-    expect(readSecretKey({ dataDir, databaseUrl: 'postgres://db/waymark' })).toBeNull();
+    expect(readSecretKey({ ...embedded, secretKey })).toBe(secretKey);
+    expect(readSecretKey({ ...embedded, databaseUrl: 'postgres://db/waymark' })).toBeNull();
   } finally {
     rmSync(dataDir, { recursive: true });
   }

@@ -1,12 +1,4 @@
-/** An error that the operator can correct. Only its message is printed, without a stack. */
-export class StartupError extends Error {
-  override name = 'StartupError';
-}
-
-/** An invalid environment variable. */
-export class ConfigError extends StartupError {
-  override name = 'ConfigError';
-}
+export { StartupError } from '../../../settings.mjs';
 
 /** The `code` of errors of Node and PostgreSQL. */
 export function errorCode(error: unknown): string | undefined {

@@ -15,13 +15,12 @@ export function compiledPrograms(): string {
 function compile(folder: string): string {
   mkdirSync(join(folder, 'api'));
   // Found by relative paths.
-  for (const name of ['node_modules', 'api/package.json', 'api/migrations']) {
+  for (const name of ['node_modules', 'settings.mjs', 'api/package.json', 'api/migrations']) {
     symlinkSync(join(root, name), join(folder, name));
   }
   const programs = join(folder, 'api/dist');
   const tsc = join(root, 'node_modules/.bin/tsc');
   const project = join(root, 'api/tsconfig.build.json');
-  // Types are checked by `npm run types`.
-  execFileSync(tsc, ['-p', project, '--noCheck', '--outDir', programs]);
+  execFileSync(tsc, ['-p', project, '--outDir', programs]);
   return programs;
 }

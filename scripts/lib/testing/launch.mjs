@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { freePort } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { settings } from '../settings.mjs';
+import { settings } from '../../../settings.mjs';
 
 /** An environment without any setting, also where the machine or a .env file has some. */
 const bare = {

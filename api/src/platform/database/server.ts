@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { ConfigError, errorCode } from '../startup-error.ts';
+import { StartupError, errorCode } from '../startup-error.ts';
 import { listenToServer } from './listen-server.ts';
 import { createPool, serving } from './pool.ts';
 import type { PoolConfig } from 'pg';
@@ -26,8 +26,8 @@ export async function openServer(
     await checkEncoding(db, setting);
   } catch (error) {
     await db.destroy();
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`${setting}: ${explain(error, new URL(url))}`);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`${setting}: ${explain(error, new URL(url))}`);
   }
   return {
     db,
@@ -37,13 +37,13 @@ export async function openServer(
   };
 }
 
-/** Connects. @throws ConfigError when the database can not store every character */
+/** Connects. @throws StartupError when the database can not store every character */
 async function checkEncoding(db: Kysely<Database>, setting: string): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as encoding`.execute(db);
   const encoding = rows[0]?.encoding;
   if (encoding === 'UTF8') return;
-  throw new ConfigError(
+  throw new StartupError(
     `${setting}: the database has the encoding ${encoding ?? 'unknown'}; create one with UTF8`,
   );
 }
