@@ -1,31 +1,20 @@
 import type {
   Administrator,
-  AdministratorRemoval,
-  AdministratorResult,
   NewAdministrator,
-  RecoveryCodes,
   SecondFactor,
   SecondFactorProof,
   SecondFactorSetUp,
   AccountSession,
-  SessionsEnded,
-  PasswordLinkResult,
+  PasswordLink,
   Audience,
   Registered,
   Session,
   User,
 } from '../domain/account.ts';
 import type { DeletionRequest, DeletionResult, OwnData } from '../domain/personalData.ts';
-import type { UserError } from '../domain/userError.ts';
+import type { Refusable, UserError } from '../domain/userError.ts';
 
 /** The part of the port about accounts: login, second factor, sessions, own data, deletion. */
-
-/** Result of an undone change of email. */
-export interface EmailChangeUndone {
-  /** For `resetPassword`; null when refused. */
-  resetToken: string | null;
-  userErrors: UserError[];
-}
 
 /** The caller's own account and session. */
 export interface AuthCalls {
@@ -47,9 +36,7 @@ export interface AuthCalls {
   /** POST /api/auth/change-password, where the backend has it. */
   changePassword(change: { currentPassword: string; newPassword: string }): Promise<UserError[]>;
   /** PUT /api/auth/me/preferences, where the backend has it. */
-  updatePreferences(preferences: {
-    mailUpdates: boolean;
-  }): Promise<{ user: User | null; userErrors: UserError[] }>;
+  updatePreferences(preferences: { mailUpdates: boolean }): Promise<Refusable<{ user: User }>>;
   /** POST /api/auth/forgot-password, where the backend has it. */
   requestPasswordReset(account: { email: string }): Promise<UserError[]>;
   /** POST /api/auth/reset-password, where the backend has it. */
@@ -58,8 +45,8 @@ export interface AuthCalls {
   confirmEmailChange(confirmation: { token: string }): Promise<UserError[]>;
   /** DELETE /api/auth/pending-email, where the backend has it. */
   cancelEmailChange(): Promise<UserError[]>;
-  /** POST /api/auth/undo-email-change, where the backend has it. */
-  undoEmailChange(undo: { token: string }): Promise<EmailChangeUndone>;
+  /** POST /api/auth/undo-email-change, where the backend has it. The token is for `resetPassword`. */
+  undoEmailChange(undo: { token: string }): Promise<Refusable<{ resetToken: string }>>;
 }
 
 /** Two-step login. A missing call is a user error `NOT_SUPPORTED`, or null for the state. */
@@ -67,13 +54,13 @@ export interface SecondFactorCalls {
   /** GET /api/auth/second-factor; null where the backend lacks it. */
   own(): Promise<SecondFactor | null>;
   /** POST /api/auth/second-factor/set-up */
-  setUp(): Promise<SecondFactorSetUp>;
+  setUp(): Promise<Refusable<SecondFactorSetUp>>;
   /** POST /api/auth/second-factor/turn-on */
-  turnOn(proof: SecondFactorProof): Promise<RecoveryCodes>;
+  turnOn(proof: SecondFactorProof): Promise<Refusable<{ recoveryCodes: string[] }>>;
   /** POST /api/auth/second-factor/turn-off */
   turnOff(proof: SecondFactorProof): Promise<UserError[]>;
   /** POST /api/auth/second-factor/recovery-codes */
-  renewRecoveryCodes(proof: SecondFactorProof): Promise<RecoveryCodes>;
+  renewRecoveryCodes(proof: SecondFactorProof): Promise<Refusable<{ recoveryCodes: string[] }>>;
   /** DELETE /api/admin/accounts/{id}/second-factor */
   resetOfAccount(id: string): Promise<UserError[]>;
 }
@@ -83,9 +70,9 @@ export interface AdministratorCalls {
   /** GET /api/admin/administrators; null where the backend lacks it. */
   all(): Promise<Administrator[] | null>;
   /** POST /api/admin/administrators, where the backend has it. */
-  add(administrator: NewAdministrator): Promise<AdministratorResult>;
-  /** POST /api/admin/administrators/{id}/remove, where the backend has it. */
-  remove(removal: AdministratorRemoval): Promise<UserError[]>;
+  add(administrator: NewAdministrator): Promise<Refusable<{ administrator: Administrator }>>;
+  /** POST /api/admin/administrators/{id}/remove with the caller's password. */
+  remove(removal: { id: string; currentPassword: string }): Promise<UserError[]>;
 }
 
 /** The caller's own data. */
@@ -103,13 +90,13 @@ export interface SessionCalls {
   /** POST /api/auth/logout-others. @returns number of ended sessions */
   endOthers(): Promise<number>;
   /** DELETE /api/admin/accounts/{id}/sessions */
-  endOfAccount(id: string): Promise<SessionsEnded>;
+  endOfAccount(id: string): Promise<{ ended: number; userErrors: UserError[] }>;
 }
 
 /** Links with which the owners of accounts set a password. */
 export interface PasswordLinkCalls {
   /** POST /api/admin/accounts/{id}/password-link, where the backend has it. */
-  create(accountId: string): Promise<PasswordLinkResult>;
+  create(accountId: string): Promise<Refusable<{ passwordLink: PasswordLink }>>;
 }
 
 /** Requests for deletion; null where the backend lacks the call. */

@@ -46,24 +46,11 @@ export interface AccountSession {
   isCurrent: boolean;
 }
 
-/** Result of ending sessions. */
-export interface SessionsEnded {
-  ended: number;
-  userErrors: UserError[];
-}
-
 /** A link with which the owner of an account sets a password. */
 export interface PasswordLink {
   /** Null when it was sent by mail. */
   url: string | null;
   expiresAt: string;
-}
-
-/** Result of making a link. */
-export interface PasswordLinkResult {
-  /** Null when refused. */
-  passwordLink: PasswordLink | null;
-  userErrors: UserError[];
 }
 
 /** Two-step login of the caller's own account. */
@@ -73,13 +60,12 @@ export interface SecondFactor {
   recoveryCodesLeft: number;
 }
 
-/** A started set-up; secret and uri are null when refused. */
+/** A started set-up. */
 export interface SecondFactorSetUp {
   /** In base32. */
-  secret: string | null;
+  secret: string;
   /** The same as an otpauth address. */
-  uri: string | null;
-  userErrors: UserError[];
+  uri: string;
 }
 
 /** Input to turn two-step login on or off. */
@@ -87,12 +73,6 @@ export interface SecondFactorProof {
   currentPassword: string;
   /** Of the authenticator app, or a recovery code. */
   code: string;
-}
-
-/** New recovery codes; null when refused. */
-export interface RecoveryCodes {
-  recoveryCodes: string[] | null;
-  userErrors: UserError[];
 }
 
 /** An account of the role admin. */
@@ -111,16 +91,4 @@ export interface NewAdministrator {
   password: string;
   /** The caller's password. */
   currentPassword: string;
-}
-
-export interface AdministratorRemoval {
-  id: string;
-  /** The caller's password. */
-  currentPassword: string;
-}
-
-/** Result of adding an administrator; null when refused. */
-export interface AdministratorResult {
-  administrator: Administrator | null;
-  userErrors: UserError[];
 }

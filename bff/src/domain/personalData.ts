@@ -1,5 +1,5 @@
 import type { Audience } from './account.ts';
-import type { UserError } from './userError.ts';
+import type { Refusable } from './userError.ts';
 
 /** Type of a row's value: plain text, a calendar day, or a moment in ISO 8601. */
 export type RowKind = 'TEXT' | 'DATE' | 'MOMENT';
@@ -45,7 +45,4 @@ export interface DeletionRequest {
 }
 
 /** Result of a mutation of a deletion request. */
-export interface DeletionResult {
-  request: DeletionRequest | null;
-  userErrors: UserError[];
-}
+export type DeletionResult = Refusable<{ request: DeletionRequest }>;

@@ -10,13 +10,13 @@ export interface DashboardCounts {
 }
 
 /** Number of people in one band. */
-export interface BandCount {
+interface BandCount {
   band: ProgressBand;
   count: number;
 }
 
 /** Number of people with one current stage; null for people who have not started. */
-export interface StageCount {
+interface StageCount {
   stage: string | null;
   count: number;
 }

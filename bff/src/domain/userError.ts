@@ -5,3 +5,6 @@ export interface UserError {
   code: string;
   message: string;
 }
+
+/** Result of a write: its values, or null and the errors when refused. */
+export type Refusable<T> = { [K in keyof T]: T[K] | null } & { userErrors: UserError[] };

@@ -22,6 +22,8 @@ export function createClubWrites(
     return !haveNoIds && (await lists.appliesIds(CLUB_LIST, id));
   }
 
+  const existing = (id: string) => ({ id, inReply: clubIn, read: () => clubs.find(id) });
+
   return {
     async add({ stages, ...fields }) {
       const { name, clubFor } = fields;
@@ -52,11 +54,7 @@ export function createClubWrites(
         },
         ifMatch: ifVersion,
       });
-      return writeResult(written, {
-        id,
-        inReply: clubIn,
-        read: () => clubs.find(id),
-      });
+      return writeResult(written, existing(id));
     },
 
     async remove({ id, ifVersion }) {
@@ -64,7 +62,7 @@ export function createClubWrites(
         params: { id },
         ifMatch: ifVersion,
       });
-      return removalResult(written, { id, inReply: clubIn, read: () => clubs.find(id) });
+      return removalResult(written, existing(id));
     },
   };
 }

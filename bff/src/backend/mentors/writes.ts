@@ -30,6 +30,8 @@ export function createMentorWrites(
       ifMatch: ifVersion,
     });
 
+  const existing = (id: string) => ({ id, spelling, inReply: mentorIn, read: () => find(id) });
+
   return {
     async add({ clubId, ...fields }) {
       if (!isId(clubId)) return { ...notSent(NO_CLUB), passwordLink: null };
@@ -60,22 +62,15 @@ export function createMentorWrites(
       if (!isId(clubId)) return notSent(NO_CLUB);
       // The status cannot be cleared: null means unchanged.
       const fields = status ? { ...others, status } : others;
-      return writeResult(await put(id, { ...fields, assignedClub: clubId }, ifVersion), {
-        id,
-        spelling,
-        inReply: mentorIn,
-        read: () => find(id),
-      });
+      const written = await put(id, { ...fields, assignedClub: clubId }, ifVersion);
+      return writeResult(written, existing(id));
     },
 
     async assignClub({ mentorId, clubId, ifVersion }) {
       if (clubId !== null && !isId(clubId)) return notSent(NO_CLUB);
-      return writeResult(await put(mentorId, { assignedClub: clubId }, ifVersion), {
-        id: mentorId,
-        spelling: { ...spelling, id: 'mentorId' },
-        inReply: mentorIn,
-        read: () => find(mentorId),
-      });
+      const written = await put(mentorId, { assignedClub: clubId }, ifVersion);
+      const named = { ...spelling, id: 'mentorId' };
+      return writeResult(written, { ...existing(mentorId), spelling: named });
     },
 
     async remove({ id, ifVersion }) {
@@ -83,7 +78,7 @@ export function createMentorWrites(
         params: { id },
         ifMatch: ifVersion,
       });
-      return removalResult(written, { id, spelling, inReply: mentorIn, read: () => find(id) });
+      return removalResult(written, existing(id));
     },
   };
 }

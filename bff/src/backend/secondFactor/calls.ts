@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorProof } from '../../domain/account.ts';
+import type { SecondFactorProof } from '../../domain/account.ts';
 import type { SecondFactorCalls } from '../accountPort.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
@@ -12,7 +12,7 @@ export function createSecondFactorCalls(rest: RestClient): SecondFactorCalls {
   const prove = (path: string, body: SecondFactorProof) =>
     optionalWrite(rest, 'POST', path, { body, isPasswordCall: true });
 
-  async function codesFrom(path: string, proof: SecondFactorProof): Promise<RecoveryCodes> {
+  async function codesFrom(path: string, proof: SecondFactorProof) {
     const { reply, userErrors } = await prove(path, proof);
     if (reply === null) return { recoveryCodes: null, userErrors };
     const record = recordOf(reply);

@@ -9,16 +9,14 @@ import type { AccountSession } from '../../domain/account.ts';
 const OF_ACCOUNT = '/api/admin/accounts/{id}/sessions';
 
 export function createSessionCalls(rest: RestClient): SessionCalls {
+  async function list(path: string, params: Record<string, string> = {}) {
+    const reply = await whereSupported(rest.get(path, { params, isOptional: true }));
+    return reply && recordsOf(reply, 'sessions').map(readSession);
+  }
+
   return {
-    async own() {
-      const reply = await whereSupported(rest.get('/api/auth/sessions', { isOptional: true }));
-      return reply && recordsOf(reply, 'sessions').map(readSession);
-    },
-    async ofAccount(id) {
-      const options = { params: { id }, isOptional: true };
-      const reply = await whereSupported(rest.get(OF_ACCOUNT, options));
-      return reply && recordsOf(reply, 'sessions').map(readSession);
-    },
+    own: () => list('/api/auth/sessions'),
+    ofAccount: (id) => list(OF_ACCOUNT, { id }),
     async endOthers() {
       const path = '/api/auth/logout-others';
       const written = await rest.write('POST', path, { refusedBy: [], isOptional: true });
