@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../record/RecordDialogs.tsx';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { useRemoveAdministratorMutation } from './RemoveAdministrator.generated.ts';
 

@@ -1,11 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
-import { listNote, ListState } from '../table/ListPanel.tsx';
+import { listNote, ListState, useFetchToast } from '../table/ListPanel.tsx';
 import { RecordFilters } from '../table/RecordFilters.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
 import { ClubCard } from './ClubCard.tsx';
@@ -27,12 +26,7 @@ export function ClubsTab() {
   const openId = read('open');
   const result = useClubsQuery();
   const { params, list, criteria } = useLocalList(result, (data) => data.clubs, CLUB_LIST);
-  const missing = result.data?.clubs ? 'mentors' : 'clubs';
-  useFailureToast(
-    list.error,
-    `Error fetching ${missing}`,
-    `Failed to load ${missing}. Please try again.`,
-  );
+  useFetchToast(list.error, result.data?.clubs ? 'mentors' : 'clubs');
   const clubs = result.data?.clubs ?? [];
   const mentors = result.data?.mentors ?? [];
   const dialog = useRecordDialog(CLUB_DIALOGS);

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { stageName } from '../../../lib/journey/stageName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../record/RecordDialogs.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { evictClubChoices } from './clubList.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';

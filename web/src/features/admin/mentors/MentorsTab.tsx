@@ -1,11 +1,10 @@
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
-import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { DataTable } from '../table/DataTable.tsx';
-import { ListPanel, listNote } from '../table/ListPanel.tsx';
+import { ListPanel, listNote, useFetchToast } from '../table/ListPanel.tsx';
 import { RecordFilters } from '../table/RecordFilters.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
 import { mentorColumns } from './mentorColumns.tsx';
@@ -23,12 +22,7 @@ const RemoveDialog = lazyPart(
 export function MentorsTab() {
   const result = useMentorsQuery();
   const { params, list, criteria } = useLocalList(result, (data) => data.mentors, MENTOR_LIST);
-  const missing = result.data?.mentors ? 'clubs' : 'mentors';
-  useFailureToast(
-    list.error,
-    `Error fetching ${missing}`,
-    `Failed to load ${missing}. Please try again.`,
-  );
+  useFetchToast(list.error, result.data?.mentors ? 'clubs' : 'mentors');
   const mentors = result.data?.mentors ?? [];
   const clubs = result.data?.clubs ?? [];
   const average = averageLoad(mentors);

@@ -2,7 +2,7 @@ import { countText } from '../../../lib/format.ts';
 import { useState } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../record/RecordDialogs.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import { useReassign } from '../reassign/useReassign.ts';

@@ -1,6 +1,7 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
+import { useFetchToast } from '../table/ListPanel.tsx';
 import { Segmented } from '../table/Segmented.tsx';
 import {
   FILTERS,
@@ -11,7 +12,6 @@ import {
   OLDEST_FIRST,
 } from './criteria.ts';
 import { Grid } from '@chakra-ui/react';
-import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { compareNames } from '../../../lib/list/compareNames.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
@@ -81,12 +81,8 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
     fetchPolicy: 'cache-first',
   });
   const mentors = useMentorCandidatesQuery({ fetchPolicy: 'cache-first' });
-  useFailureToast(clubs.error, 'Error fetching clubs', 'Failed to load clubs. Please try again.');
-  useFailureToast(
-    mentors.error,
-    'Error fetching mentors',
-    'Failed to load mentors. Please try again.',
-  );
+  useFetchToast(clubs.error, 'clubs');
+  useFetchToast(mentors.error, 'mentors');
   const filterBy = (name: string) => ({
     value: params.filter(name),
     onChange: (value: string) => {

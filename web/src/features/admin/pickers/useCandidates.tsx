@@ -8,8 +8,17 @@ import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
 import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
 import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
-import { mentorGroups } from './mentorGroups.ts';
-import { leastLoaded, mentorOption } from './mentorOption.tsx';
+import {
+  mentorGroups,
+  isInactive,
+  type MentorCandidate,
+  type PersonToAssign,
+} from './mentorGroups.ts';
+import { countText } from '../../../lib/format.ts';
+import { otherClub } from '../../../lib/journey/otherClub.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { peopleNoun } from '../row/clubTexts.ts';
+import { interestMatch } from './interestMatch.ts';
 
 /** Value of the option without an assignment. */
 export const NONE = 'none';
@@ -79,4 +88,43 @@ function NoneMark() {
       <Icon name="x" size="6" />
     </chakra.span>
   );
+}
+
+/**
+ * Option of a mentor for a person, with reasons for and against.
+ * @param isLeast whether no mentor in the same group has fewer people
+ */
+function mentorOption(mentor: MentorCandidate, person: PersonToAssign, isLeast: boolean) {
+  const { club, studentsCount } = mentor;
+  const own = person.club;
+  const other = otherClub({ club: own, mentor });
+  const place = club ? (club.id === own?.id ? 'Same club' : club.name) : 'No club yet';
+  const match = interestMatch(mentor.specialization, person.formDetails?.interests ?? []);
+  return {
+    value: mentor.id,
+    title: mentor.name,
+    note: mentor.specialization,
+    cautions: [
+      ...(other === null ? [] : [`Now assigned, of ${other}`]),
+      ...(isInactive(mentor) ? ['Inactive'] : []),
+    ],
+    reasons: [
+      ...(other === null ? [place] : []),
+      ...(match === null ? [] : [`Matches the interest in ${match}`]),
+      ...(studentsCount === null
+        ? []
+        : [
+            `${countText(studentsCount, peopleNoun(club?.clubFor))}${isLeast ? ', the fewest here' : ''}`,
+          ]),
+    ],
+    leading: <Avatar name={mentor.name} />,
+  };
+}
+
+/** Ids of the mentors with the fewest people of a group; empty if all have the same number. */
+function leastLoaded(mentors: readonly MentorCandidate[]): ReadonlySet<string> {
+  const counts = mentors.map(({ studentsCount }) => studentsCount ?? Infinity);
+  const least = Math.min(...counts);
+  if (counts.every((count) => count === least)) return new Set();
+  return new Set(mentors.filter((mentor) => mentor.studentsCount === least).map(({ id }) => id));
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { AcademicPart } from '../person/AcademicPart.tsx';
 import { aboutItems, contactItems } from '../person/ProfilePart.tsx';
 import { PersonState, usePersonView } from '../person/usePersonView.tsx';
-import { SubmittedBadge } from './SubmittedBadge.tsx';
+import { SubmittedBadge } from './submissionColumns.tsx';
 import { Absent, UnreadFields } from '../../../lib/failure/Absent.tsx';
 
 interface SubmissionDialogProps {

@@ -1,12 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { Faint, TwoLines } from '../table/TwoLines.tsx';
 import type { SubmissionRowFragment } from './SubmissionRow.generated.ts';
-import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 type Submitter = SubmissionRowFragment['person'];
@@ -23,6 +24,19 @@ function Info({ person }: { person: Submitter }) {
   return <TwoLines first={first} second={second && <bdi>{second}</bdi>} />;
 }
 
+/** Badge for the submission of the form. */
+export function SubmittedBadge({ submitted }: { submitted: boolean | null }) {
+  return submitted ? (
+    <Badge hue="leaf" icon="check">
+      Submitted
+    </Badge>
+  ) : (
+    <Badge hue="ochre" icon="clock">
+      Pending
+    </Badge>
+  );
+}
+
 /** The columns of the form submissions. */
 export const submissionColumns = (
   open: RecordDialog<'student' | 'educator'>['open'],
@@ -32,7 +46,14 @@ export const submissionColumns = (
     sort: 'name',
     share: 4.6,
     cell: ({ person }) => (
-      <PersonLabel name={person.name} detail={<EmailLink address={person.email} />} />
+      <PersonLabel
+        name={person.name}
+        detail={
+          <chakra.span color="ink">
+            <EmailLink address={person.email} />
+          </chakra.span>
+        }
+      />
     ),
   },
   { header: 'Role', share: 2, cell: ({ person }) => person.__typename },

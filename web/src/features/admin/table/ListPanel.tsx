@@ -1,6 +1,7 @@
 import { countText } from '../../../lib/format.ts';
 import type { ReactNode } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
@@ -83,3 +84,8 @@ export const ListPanel = ({ title, note, aside, above, ...props }: ListPanelProp
     <ListState {...props} />
   </Panel>
 );
+
+/** Shows a toast once per failed load of a list or of its options. */
+export function useFetchToast(error: Error | undefined, noun: string): void {
+  useFailureToast(error, `Error fetching ${noun}`, `Failed to load ${noun}. Please try again.`);
+}
