@@ -49,3 +49,9 @@ export const mentorPayload = payloadWith('mentor');
 export const personPayload = payloadWith('person');
 export const studentPayload = payloadWith('student');
 export const educatorPayload = payloadWith('educator');
+
+/** A payload with a flag that is true when there are no user errors. */
+export const successPayload = <Key extends string>(key: Key, userErrors: UserError[]) =>
+  ({ [key]: userErrors.length === 0, userErrors }) as Record<Key, boolean> & {
+    userErrors: UserError[];
+  };

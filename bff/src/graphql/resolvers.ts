@@ -2,48 +2,20 @@ import type { Resolvers } from '../gen/resolvers.generated.ts';
 import { dateScalar } from './server/scalars.ts';
 import { AuditActor } from './audit/auditActorType.ts';
 import { personAudit } from './audit/personAudit.ts';
-import { addAdministrator } from './administrators/addAdministrator.ts';
-import { administrators } from './administrators/administrators.ts';
-import { removeAdministrator } from './administrators/removeAdministrator.ts';
-import { cancelEmailChange } from './auth/cancelEmailChange.ts';
-import { changePassword } from './auth/changePassword.ts';
-import { confirmEmail } from './auth/confirmEmail.ts';
-import { confirmEmailChange } from './auth/confirmEmailChange.ts';
-import { login } from './auth/login.ts';
-import { logout } from './auth/logout.ts';
-import { me } from './auth/me.ts';
-import { register } from './auth/register.ts';
-import { updateMyPreferences } from './auth/updateMyPreferences.ts';
-import { requestPasswordReset } from './auth/requestPasswordReset.ts';
-import { resetPassword } from './auth/resetPassword.ts';
-import { undoEmailChange } from './auth/undoEmailChange.ts';
+import { administratorMutations, administratorQueries } from './administrators/rootFields.ts';
+import { authMutations, authQueries } from './auth/rootFields.ts';
 import { User } from './auth/userType.ts';
-import { addClub } from './clubs/addClub.ts';
-import { club } from './clubs/club.ts';
-import { clubChoices } from './clubs/clubChoices.ts';
+import { clubMutations, clubQueries } from './clubs/rootFields.ts';
 import { Club } from './clubs/clubType.ts';
-import { clubs } from './clubs/clubs.ts';
-import { deleteClub } from './clubs/deleteClub.ts';
-import { updateClub } from './clubs/updateClub.ts';
 import { dashboardCounts } from './counts/dashboardCounts.ts';
-import { askForDeletion } from './deletion/askForDeletion.ts';
-import { carryOutDeletion } from './deletion/carryOutDeletion.ts';
+import { deletionMutations, deletionQueries } from './deletion/rootFields.ts';
 import { DeletionRequestPerson } from './deletion/deletionRequestPersonType.ts';
-import { deletionRequests } from './deletion/deletionRequests.ts';
-import { myDeletionRequests } from './deletion/myDeletionRequests.ts';
-import { refuseDeletion } from './deletion/refuseDeletion.ts';
-import { withdrawDeletion } from './deletion/withdrawDeletion.ts';
 import { HistoryActor } from './history/historyActorType.ts';
 import { mentorDashboard } from './mentorDashboard/mentorDashboard.ts';
 import { MentorDashboard } from './mentorDashboard/mentorDashboardType.ts';
 import { MentorStats } from './mentorDashboard/mentorStatsType.ts';
-import { addMentor } from './mentors/addMentor.ts';
-import { assignMentorToClub } from './mentors/assignMentorToClub.ts';
-import { mentor } from './mentors/mentor.ts';
+import { mentorMutations, mentorQueries } from './mentors/rootFields.ts';
 import { Mentor } from './mentors/mentorType.ts';
-import { mentors } from './mentors/mentors.ts';
-import { removeMentor } from './mentors/removeMentor.ts';
-import { updateMentor } from './mentors/updateMentor.ts';
 import { myData } from './ownData/myData.ts';
 import { assignClub } from './people/assignClub.ts';
 import { assignMentor } from './people/assignMentor.ts';
@@ -67,67 +39,41 @@ import { updateProgress } from './progress/updateProgress.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
 import { progressRecords } from './progressRecords/progressRecords.ts';
 import { createPasswordLink } from './passwordLinks/createPasswordLink.ts';
-import { mySecondFactor } from './secondFactor/mySecondFactor.ts';
-import { renewRecoveryCodes } from './secondFactor/renewRecoveryCodes.ts';
-import { resetSecondFactor } from './secondFactor/resetSecondFactor.ts';
-import { setUpSecondFactor } from './secondFactor/setUpSecondFactor.ts';
-import { turnOffSecondFactor } from './secondFactor/turnOffSecondFactor.ts';
-import { turnOnSecondFactor } from './secondFactor/turnOnSecondFactor.ts';
-import { accountSessions } from './sessions/accountSessions.ts';
-import { endSessions } from './sessions/endSessions.ts';
-import { logoutOthers } from './sessions/logoutOthers.ts';
-import { mySessions } from './sessions/mySessions.ts';
+import { secondFactorMutations, secondFactorQueries } from './secondFactor/rootFields.ts';
+import { sessionMutations, sessionQueries } from './sessions/rootFields.ts';
 import { formSubmissions } from './submissions/formSubmissions.ts';
 
-/** Root fields and types with resolvers, one file each. */
+/** All root fields, and the types that have resolvers. */
 export const resolvers: Resolvers = {
   Query: {
-    me,
+    ...administratorQueries,
+    ...authQueries,
+    ...clubQueries,
+    ...deletionQueries,
+    ...mentorQueries,
+    ...secondFactorQueries,
+    ...sessionQueries,
     myStudentProfile,
     myEducatorProfile,
-    clubChoices,
     students,
     educators,
     student,
     educator,
-    mentors,
-    mentor,
-    clubs,
-    club,
     formSubmissions,
     progressRecords,
     dashboardCounts,
     mentorDashboard,
     myData,
-    mySecondFactor,
-    mySessions,
-    accountSessions,
     personAudit,
-    myDeletionRequests,
-    deletionRequests,
-    administrators,
   },
   Mutation: {
-    login,
-    register,
-    confirmEmail,
-    cancelEmailChange,
-    confirmEmailChange,
-    logout,
-    logoutOthers,
-    changePassword,
-    updateMyPreferences,
-    requestPasswordReset,
-    resetPassword,
-    undoEmailChange,
-    setUpSecondFactor,
-    turnOnSecondFactor,
-    turnOffSecondFactor,
-    renewRecoveryCodes,
-    resetSecondFactor,
-    addAdministrator,
-    removeAdministrator,
-    endSessions,
+    ...administratorMutations,
+    ...authMutations,
+    ...clubMutations,
+    ...deletionMutations,
+    ...mentorMutations,
+    ...secondFactorMutations,
+    ...sessionMutations,
     createPasswordLink,
     submitStudentForm,
     submitEducatorForm,
@@ -137,19 +83,8 @@ export const resolvers: Resolvers = {
     updateEducator,
     assignMentor,
     assignClub,
-    addMentor,
-    updateMentor,
-    removeMentor,
     reassignPeople,
-    assignMentorToClub,
-    addClub,
-    updateClub,
-    deleteClub,
     updateProgress,
-    askForDeletion,
-    withdrawDeletion,
-    refuseDeletion,
-    carryOutDeletion,
   },
   Date: dateScalar,
   AuditActor,
