@@ -1,7 +1,8 @@
-import { parseJson } from '../src/backend/reading/json.ts';
 import type { PreparedCall } from '../src/backend/http/call.ts';
 import type { Caller } from '../src/backend/http/caller.ts';
-import { createExchange, type NoAnswer, type RawAnswer } from '../src/backend/http/exchange.ts';
+import { Exchange as RestExchange } from '../src/backend/http/exchange.ts';
+import { headerOf, type NoAnswer, type RawAnswer } from '../src/backend/http/outcome.ts';
+import { createBodyParser } from '../src/backend/reading/bodyParser.ts';
 import type { Transport } from '../src/backend/http/transport.ts';
 import { limits } from '../src/limits.ts';
 
@@ -27,21 +28,22 @@ export interface RecordingTransport extends Transport {
 
 /** A transport to `origin` with the limits of the bff, but without retries and breakers. */
 export function createRecordingTransport(origin: string): RecordingTransport {
-  const exchange = createExchange(origin, limits);
+  const exchange = new RestExchange(origin, limits);
+  const bodyOf = createBodyParser();
   const exchanges: Exchange[] = [];
 
-  async function send(call: PreparedCall, caller: Caller) {
+  async function probe(call: PreparedCall, caller: Caller) {
     const start = performance.now();
     const outcome = await exchange.send(call, caller);
     const { status } = outcome;
     const milliseconds = performance.now() - start;
-    const answer = 'answer' in outcome ? outcome.answer : null;
+    const answer = 'error' in outcome ? null : outcome;
     exchanges.push({
       call: call.call,
       status,
       milliseconds,
-      body: answer === null ? undefined : bodyOf(answer.bytes),
-      headers: answer === null ? new Headers() : answer.headers,
+      body: answer === null ? undefined : bodyOf(call, answer),
+      headers: answer?.headers ?? {},
       redirectsTo: answer === null ? null : redirectIn(answer, origin + call.address),
     });
     const hasToken = caller.authorization !== undefined;
@@ -51,12 +53,12 @@ export function createRecordingTransport(origin: string): RecordingTransport {
 
   return {
     exchanges,
-    async send(call, caller) {
-      const outcome = await send(call, caller);
+    async send(call, caller, read) {
+      const outcome = await probe(call, caller);
       if ('error' in outcome) throw outcome.error;
-      return outcome.answer;
+      return read(call, caller, outcome, bodyOf(call, outcome));
     },
-    probe: send,
+    probe,
     breakerStates: () => [],
     close() {
       exchange.close();
@@ -64,16 +66,8 @@ export function createRecordingTransport(origin: string): RecordingTransport {
   };
 }
 
-function bodyOf(bytes: Uint8Array): unknown {
-  try {
-    return parseJson(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 function redirectIn({ status, headers }: RawAnswer, from: string): string | null {
-  const location = headers.get('location');
+  const location = headerOf(headers, 'location');
   if (status < 300 || status >= 400 || location === null) return null;
   return URL.canParse(location, from) ? new URL(location, from).href : location;
 }

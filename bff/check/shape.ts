@@ -97,7 +97,7 @@ function dateKind(value: unknown): string | null {
 
 function pagesOf(headers: Exchange['headers']): string {
   const named = ['Applied-Parameters', 'X-Total-Count'].filter(
-    (name) => headers.get(name) !== null,
+    (name) => headers[name.toLowerCase()] !== undefined,
   );
   return named.join(', ') || 'whole list';
 }

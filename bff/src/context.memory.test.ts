@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { createContext } from './context.ts';
 import { newOperation } from './operation.ts';
 import { Cancellation } from './backend/http/cancellation.ts';
+import type { Transport } from './backend/http/transport.ts';
+import { parseJson } from './backend/reading/json.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
@@ -17,8 +19,11 @@ const bytes = Buffer.from(
   JSON.stringify(Array.from({ length: 250 }, (_, id) => ({ id, name: `No. ${id}` }))),
 );
 
-const transport = {
-  send: () => Promise.resolve({ status: 200, headers: new Headers(), bytes }),
+const transport: Transport = {
+  send(call, caller, read) {
+    const body = parseJson(bytes);
+    return Promise.resolve(read(call, caller, { status: 200, headers: {}, bytes }, body));
+  },
   probe: () => Promise.reject(new Error('This must not be called.')),
   breakerStates: () => [],
   close: () => undefined,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { prepared } from '../backend/http/call.ts';
 import { Cancellation } from '../backend/http/cancellation.ts';
-import type { Outcome } from '../backend/http/exchange.ts';
+import type { Outcome } from '../backend/http/outcome.ts';
 import type { Transport } from '../backend/http/transport.ts';
 
 /** Any response, even 401, shows that the backend can be reached. */

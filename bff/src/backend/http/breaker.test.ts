@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createBreakers } from './breaker.ts';
-import { noAnswer, type NoAnswer } from './exchange.ts';
+import { Breaker } from './breaker.ts';
+import { noAnswer, type NoAnswer, type Outcome } from './outcome.ts';
 
-const call = 'GET /api/auth/me';
-const login = { call: 'POST /api/auth/login', isPasswordCall: true };
+const call = { call: 'GET /api/auth/me', address: '/api/auth/me' };
+const login = { isPasswordCall: true };
 
 const REST = 1_000;
 
@@ -14,29 +14,35 @@ function fakeRest() {
   return () => void vi.advanceTimersByTime(REST);
 }
 
-/** Breakers, and a function that makes a number of calls with one outcome. */
-function breakers() {
-  const made = createBreakers({ breakerWindow: 10_000, breakerResetTimeout: REST });
-  onTestFinished(() => {
-    made.close();
-  });
-  const cameTo = (status: NoAnswer) => () =>
-    Promise.resolve(noAnswer({ call, address: '/api/auth/me' }, status));
+type Attempt = () => Promise<Outcome>;
+
+/** A breaker, and functions that make calls with one outcome. */
+function createCalls() {
+  const breaker = new Breaker({ breakerWindow: 10_000, breakerResetTimeout: REST });
+  async function make(attempt: Attempt, of: { isPasswordCall?: boolean } = {}, canWait = true) {
+    // The breaker recognises the trial by the object of the call.
+    const made = { ...of };
+    if (!breaker.admit(made, canWait)) return null;
+    const outcome = await attempt();
+    breaker.settle(made, outcome);
+    return outcome.status;
+  }
+  const cameTo = (status: NoAnswer) => () => Promise.resolve(noAnswer(call, status));
   return {
-    state: () => made.states()[0]?.[1],
-    run: async (status: NoAnswer, canWait = true) =>
-      (await made.run({ call }, canWait, cameTo(status)))?.status ?? null,
-    times: async (count: number, status: NoAnswer) => {
-      for (let n = 0; n < count; n++) await made.run({ call }, true, cameTo(status));
+    state: () => breaker.state(),
+    make,
+    run: (status: NoAnswer, canWait = true) => make(cameTo(status), {}, canWait),
+    times: async (count: number, status: NoAnswer, of = {}) => {
+      for (let n = 0; n < count; n++) await make(cameTo(status), of);
     },
-    made,
+    breaker,
   };
 }
 
 test.each(['cancelled', 'expired', 'queued'] as const)(
   'calls that are %s do not count for the breaker',
   async (status) => {
-    const { times, state } = breakers();
+    const { times, state } = createCalls();
     await times(25, status);
     expect(state()).toBe('closed');
 
@@ -49,28 +55,24 @@ test.each(['cancelled', 'expired', 'queued'] as const)(
 
 test('passwords verified too late do not count, nor fail a trial', async () => {
   const rest = fakeRest();
-  const { made, state } = breakers();
-  const logIn = (status: NoAnswer) =>
-    made.run(login, true, () => Promise.resolve(noAnswer({ ...login, address: '' }, status)));
-  const times = (count: number, status: NoAnswer) =>
-    Promise.all(Array.from({ length: count }, () => logIn(status)));
-  await times(25, 'timeout');
-  await times(9, 'unreachable');
+  const { times, state } = createCalls();
+  await times(25, 'timeout', login);
+  await times(9, 'unreachable', login);
   expect(state()).toBe('closed');
-  await times(1, 'unreachable');
+  await times(1, 'unreachable', login);
   expect(state()).toBe('open');
   rest();
-  await times(1, 'timeout');
+  await times(1, 'timeout', login);
   expect(state()).toBe('closed');
 });
 
 test('calls in progress when the breaker opens are not counted', async () => {
-  const { made, times, state } = breakers();
+  const { make, times, state } = createCalls();
   let answer = () => {};
   const underWay = Array.from({ length: 30 }, () =>
-    made.run({ call }, true, async () => {
+    make(async () => {
       await new Promise<void>((resolve) => (answer = resolve));
-      return noAnswer({ call, address: '/api/auth/me' }, 'invalid');
+      return noAnswer(call, 'invalid');
     }),
   );
   await times(10, 'timeout');
@@ -83,7 +85,7 @@ test('calls in progress when the breaker opens are not counted', async () => {
 
 test('the trial needs a caller with enough time left', async () => {
   const rest = fakeRest();
-  const { times, run, state } = breakers();
+  const { times, run, state } = createCalls();
   await times(10, 'timeout');
   expect(state()).toBe('open');
   rest();
@@ -96,7 +98,7 @@ test('the trial needs a caller with enough time left', async () => {
 
 test('one trial call decides after each rest period', async () => {
   const rest = fakeRest();
-  const { times, run, state } = breakers();
+  const { times, run, state } = createCalls();
   await times(10, 'timeout');
 
   rest();
@@ -111,17 +113,42 @@ test('one trial call decides after each rest period', async () => {
 
 test('one trial at a time', async () => {
   const rest = fakeRest();
-  const { made, times, run } = breakers();
+  const { make, times, run } = createCalls();
   await times(10, 'timeout');
   rest();
   let answer = () => {};
-  const trial = made.run({ call }, true, async () => {
+  const trial = make(async () => {
     await new Promise<void>((resolve) => (answer = resolve));
-    return noAnswer({ call, address: '/api/auth/me' }, 'invalid');
+    return noAnswer(call, 'invalid');
   });
 
   expect(await run('invalid')).toBeNull();
   answer();
   await trial;
   expect(await run('invalid')).toBe('invalid');
+});
+
+test('a trial that ended with an exception lets the next one decide', async () => {
+  const rest = fakeRest();
+  const { breaker, times, run } = createCalls();
+  await times(10, 'timeout');
+  rest();
+  const trial = {};
+  expect(breaker.admit(trial, true)).toBe(true);
+  breaker.settle(trial, null);
+  expect(await run('invalid')).toBeNull();
+  rest();
+  expect(await run('invalid')).toBe('invalid');
+});
+
+test('failures count for the length of the window', async () => {
+  fakeRest();
+  const { times, state } = createCalls();
+  await times(9, 'timeout');
+  vi.advanceTimersByTime(10_000);
+  await times(9, 'timeout');
+  expect(state()).toBe('closed');
+  vi.advanceTimersByTime(8_000);
+  await times(1, 'timeout');
+  expect(state()).toBe('open');
 });

@@ -1,7 +1,5 @@
-import CircuitBreaker from 'opossum';
-import { EventEmitter } from 'node:events';
 import type { PreparedCall } from './call.ts';
-import type { Outcome } from './exchange.ts';
+import { headerOf, type Outcome } from './outcome.ts';
 
 /** Limits of a circuit breaker, in milliseconds. */
 export interface BreakerLimits {
@@ -13,121 +11,80 @@ export interface BreakerLimits {
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
-type CountedCall = Pick<PreparedCall, 'call' | 'isPasswordCall'>;
-
-/** One circuit breaker for each documented call (ADR 11). */
-export interface Breakers {
-  /**
-   * Runs `attempt`, or returns null at once while the breaker is open.
-   * @param canWait whether enough time is left for a trial
-   */
-  run(
-    call: CountedCall,
-    canWait: boolean,
-    attempt: () => Promise<Outcome>,
-  ): Promise<Outcome | null>;
-  states(): [call: string, state: BreakerState][];
-  close(): void;
-}
+type CountedCall = Pick<PreparedCall, 'isPasswordCall'>;
 
 /** Minimum number of calls in the window. */
 const MIN_CALLS = 10;
-/** Opossum opens above this percentage: half of the calls must be enough. */
-const JUST_BELOW_HALF = 49.9;
-const BUCKETS = 10;
+/** The window moves by a tenth. */
+const STEPS = 10;
 
-/** Wraps a failed outcome. */
-class FailedCall extends Error {
-  readonly outcome: Outcome;
+/** The circuit breaker of one documented call (ADR 11). */
+export class Breaker {
+  private readonly limits: BreakerLimits;
+  /** Null while it is closed. */
+  private openedAt: number | null = null;
+  private trial: CountedCall | null = null;
+  /** Completed calls of each step, the latest last. */
+  private counts: { step: number; calls: number; failed: number }[] = [];
 
-  constructor(outcome: Outcome) {
-    super('The call failed.');
-    this.outcome = outcome;
+  constructor(limits: BreakerLimits) {
+    this.limits = limits;
+  }
+
+  state(): BreakerState {
+    if (this.openedAt === null) return 'closed';
+    const openFor = performance.now() - this.openedAt;
+    return openFor < this.limits.breakerResetTimeout ? 'open' : 'half-open';
+  }
+
+  /**
+   * False if the call must not be sent; otherwise `settle` must follow.
+   * @param canWait whether enough time is left for a trial
+   */
+  admit(call: CountedCall, canWait: boolean): boolean {
+    const state = this.state();
+    if (state !== 'half-open') return state === 'closed';
+    if (this.trial !== null || !canWait) return false;
+    this.trial = call;
+    return true;
+  }
+
+  /** Counts a completed call; its outcome is null after an exception. */
+  settle(call: CountedCall, outcome: Outcome | null): void {
+    const isTrial = this.trial === call;
+    // Calls that were in progress when it opened are not counted.
+    if (this.openedAt !== null && !isTrial) return;
+    const isCutShort = outcome === null || CUT_SHORT.has(outcome.status);
+    // Passwords are verified slowly and in turn: of many logins at once the last are late, which must
+    // not stop all others.
+    const isLate = call.isPasswordCall === true && outcome?.status === 'timeout';
+    const isFailed = !isCutShort && !isLate && isFailure(outcome);
+    const isTooMany = !isCutShort && !isLate && this.count(isFailed);
+    // After a trial that the client cancelled, the next one decides.
+    const opens = isTrial ? isFailed || isCutShort : isTooMany;
+    this.openedAt = opens ? performance.now() : null;
+    if (isTrial) this.trial = null;
+  }
+
+  /** True if too many of the calls in the window have failed. */
+  private count(isFailed: boolean): boolean {
+    const step = Math.floor((performance.now() * STEPS) / this.limits.breakerWindow);
+    let latest = this.counts.at(-1);
+    if (latest?.step !== step) {
+      latest = { step, calls: 0, failed: 0 };
+      this.counts = [...this.counts.filter((count) => step - count.step < STEPS), latest];
+    }
+    latest.calls += 1;
+    if (!isFailed) return false;
+    latest.failed += 1;
+    const calls = this.counts.reduce((sum, count) => sum + count.calls, 0);
+    const failed = this.counts.reduce((sum, count) => sum + count.failed, 0);
+    return calls >= MIN_CALLS && failed * 2 >= calls;
   }
 }
 
-export function createBreakers({ breakerWindow, breakerResetTimeout }: BreakerLimits): Breakers {
-  const byCall = new Map<string, CircuitBreaker<[() => Promise<Outcome>], Outcome>>();
-  const rotation = new EventEmitter().setMaxListeners(0);
-  const timer = setInterval(() => rotation.emit('rotate'), breakerWindow / BUCKETS).unref();
-
-  function breakerOf(call: string) {
-    const existing = byCall.get(call);
-    if (existing !== undefined) return existing;
-    const breaker = new CircuitBreaker(counted, {
-      timeout: false,
-      errorThresholdPercentage: JUST_BELOW_HALF,
-      volumeThreshold: MIN_CALLS,
-      resetTimeout: breakerResetTimeout,
-      rollingCountTimeout: breakerWindow,
-      rollingCountBuckets: BUCKETS,
-      rotateBucketController: rotation,
-      rollingPercentilesEnabled: false,
-      enableSnapshots: false,
-    });
-    byCall.set(call, breaker);
-    return breaker;
-  }
-
-  return {
-    async run(call, canWait, attempt) {
-      const breaker = breakerOf(call.call);
-      if (breaker.closed) {
-        const outcome = await attempt();
-        // Calls that were in progress when it opened are not counted.
-        if (stateOf(breaker) === 'closed' && !isCutShort(outcome) && !isLate(call, outcome))
-          await count(breaker, () => settled(outcome, isFailure(outcome)));
-        return outcome;
-      }
-      // In `pendingClose` the trial has not started yet.
-      if (!breaker.pendingClose || !canWait) return null;
-      return count(breaker, async () => {
-        const outcome = await attempt();
-        const isFailed = isFailure(outcome) && !isLate(call, outcome);
-        // After a trial that the client cancelled, the next one decides.
-        return settled(outcome, isFailed || isCutShort(outcome));
-      });
-    },
-    states: () => [...byCall].map(([call, breaker]) => [call, stateOf(breaker)]),
-    close() {
-      clearInterval(timer);
-      for (const breaker of byCall.values()) breaker.shutdown();
-    },
-  };
-}
-
-const counted = (attempt: () => Promise<Outcome>) => attempt();
-
-/** Runs `attempt` and counts its outcome. */
-async function count(
-  breaker: CircuitBreaker<[() => Promise<Outcome>], Outcome>,
-  attempt: () => Promise<Outcome>,
-): Promise<Outcome> {
-  try {
-    return await breaker.fire(attempt);
-  } catch (error) {
-    if (error instanceof FailedCall) return error.outcome;
-    throw error;
-  }
-}
-
-/** Rejects a failed outcome: opossum counts errors. */
-function settled(outcome: Outcome, isFailed: boolean): Promise<Outcome> {
-  return isFailed ? Promise.reject(new FailedCall(outcome)) : Promise.resolve(outcome);
-}
-
-/** True where the server did not get its full time. */
-function isCutShort({ status }: Outcome): boolean {
-  return status === 'cancelled' || status === 'expired' || status === 'queued';
-}
-
-/**
- * True for a password that was not verified in time. The backend verifies passwords slowly and in
- * turn: of many logins at once the last are late, which must not stop all others.
- */
-function isLate({ isPasswordCall }: CountedCall, { status }: Outcome): boolean {
-  return isPasswordCall === true && status === 'timeout';
-}
+/** The server did not get its full time. */
+const CUT_SHORT = new Set<Outcome['status']>(['cancelled', 'expired', 'queued']);
 
 /**
  * A failure of the server. 501 is permanent, so that it does not count. 503 with `Retry-After` is a
@@ -135,14 +92,7 @@ function isLate({ isPasswordCall }: CountedCall, { status }: Outcome): boolean {
  */
 function isFailure(outcome: Outcome): boolean {
   const { status } = outcome;
-  if ('answer' in outcome) {
-    const isBusy = outcome.status === 503 && outcome.answer.headers.get('retry-after') !== null;
-    return outcome.status >= 500 && outcome.status !== 501 && !isBusy;
-  }
-  return status === 'timeout' || status === 'unreachable';
-}
-
-function stateOf(breaker: { opened: boolean; halfOpen: boolean }): BreakerState {
-  if (breaker.opened) return 'open';
-  return breaker.halfOpen ? 'half-open' : 'closed';
+  if ('error' in outcome) return status === 'timeout' || status === 'unreachable';
+  const isBusy = outcome.status === 503 && headerOf(outcome.headers, 'retry-after') !== null;
+  return outcome.status >= 500 && outcome.status !== 501 && !isBusy;
 }

@@ -40,22 +40,11 @@ export function isId(value: string): boolean {
   return !['', '.', '..'].includes(value.trim()) && !/\p{Surrogate}/u.test(value);
 }
 
-/** Documented paths, split into alternating text and parameter names. */
-const partsOfPath = new Map<string, string[]>();
-
-function partsOf(path: string): string[] {
-  const cached = partsOfPath.get(path);
-  if (cached !== undefined) return cached;
-  const parts = path.split(/[{}]/);
-  partsOfPath.set(path, parts);
-  return parts;
-}
+const PATH_PARAMS = /\{(\w+)\}/g;
 
 /** The name of the first path parameter with an invalid id; null when all are valid. */
 export function missingParam({ path, params }: Call): string | null {
-  const parts = partsOf(path);
-  for (let at = 1; at < parts.length; at += 2) {
-    const name = parts[at] ?? '';
+  for (const [, name = ''] of path.matchAll(PATH_PARAMS)) {
     if (!isId(params?.[name] ?? '')) return name;
   }
   return null;
@@ -71,20 +60,19 @@ export function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-function addressOf(call: Call): string {
-  const parts = partsOf(call.path);
-  let path = parts[0] ?? '';
-  for (let at = 1; at < parts.length; at += 2) {
-    path += encodeURIComponent(call.params?.[parts[at] ?? ''] ?? '') + (parts[at + 1] ?? '');
-  }
-  return call.query === undefined ? path : path + queryString(call.query);
+function addressOf({ path, params = {}, query = {} }: Call): string {
+  const fill = (_param: string, name: string) => encodeURIComponent(params[name] ?? '');
+  return path.replace(PATH_PARAMS, fill) + queryString(query);
 }
 
 /** The query string with its question mark; empty without parameters. */
 function queryString(values: Query): string {
-  const query = new URLSearchParams();
+  let query = '';
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    if (value === undefined || value === null) continue;
+    const wellFormed = String(value).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+    const encoded = encodeURIComponent(wellFormed).replaceAll('%20', '+');
+    query += `${query === '' ? '?' : '&'}${name}=${encoded}`;
   }
-  return query.size > 0 ? `?${query.toString()}` : '';
+  return query;
 }

@@ -1,25 +1,25 @@
+/** A call in progress, or the wait before its retry. */
+export interface Cancellable {
+  cancel(): void;
+}
+
 /** A minimal AbortSignal: creating real signals for each call took 5 % of an operation's time. */
 export class Cancellation {
-  private cancelled = false;
-  private readonly listeners = new Set<() => void>();
-
-  get isCancelled(): boolean {
-    return this.cancelled;
-  }
+  isCancelled = false;
+  private readonly running = new Set<Cancellable>();
 
   cancel(): void {
-    if (this.cancelled) return;
-    this.cancelled = true;
-    for (const listener of this.listeners) listener();
+    this.isCancelled = true;
+    for (const one of this.running) one.cancel();
   }
 
-  /** Calls `listener` on cancellation, or at once if already cancelled. */
-  listen(listener: () => void): void {
-    this.listeners.add(listener);
-    if (this.cancelled) listener();
+  /** Cancels `one` with the operation, at once if that is cancelled already. */
+  add(one: Cancellable): void {
+    this.running.add(one);
+    if (this.isCancelled) one.cancel();
   }
 
-  ignore(listener: () => void): void {
-    this.listeners.delete(listener);
+  remove(one: Cancellable): void {
+    this.running.delete(one);
   }
 }

@@ -1,25 +1,17 @@
 import type { Calendar } from '../../calendar.ts';
 import { decode } from '../reading/decode.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { parseJson } from '../reading/json.ts';
 import type { Source } from '../reading/recordReader.ts';
-import { appliedIn, namesNext, totalIn } from './pageHeaders.ts';
-import {
-  MISSING_ID,
-  missingParam,
-  nameOf,
-  prepared,
-  type Call,
-  type PreparedCall,
-} from './call.ts';
+import { appliedIn, namesNext, strongTagIn, totalIn } from './pageHeaders.ts';
+import { MISSING_ID, missingParam, nameOf, prepared } from './call.ts';
+import type { Call, PreparedCall } from './call.ts';
 import type { Caller } from './caller.ts';
-import { isStrongTag } from './etag.ts';
 import { isAbsence } from '../failures/absence.ts';
 import { readFailure } from '../failures/failure.ts';
 import { readRefusal, validateCall, type Refusal } from '../failures/refusal.ts';
 import { fallbackMessages, missingRoute, statusError } from '../failures/statusError.ts';
-import { invalidAnswer, UpstreamError, type CallName } from '../failures/upstreamError.ts';
-import type { RawAnswer } from './exchange.ts';
+import { invalidAnswer, UpstreamError } from '../failures/upstreamError.ts';
+import type { RawAnswer } from './outcome.ts';
 import type { Transport } from './transport.ts';
 
 /** A successful response and its call. */
@@ -84,18 +76,32 @@ export function createRestClient(
 ): RestClient {
   const answered = new Map<string, Promise<Reply>>();
 
-  async function read(call: PreparedCall, of: Caller): Promise<Reply> {
-    const answer = await transport.send(call, of);
-    const body = parse(answer);
-    const failure = readFailure(answer.status, answer.bytes, body);
+  function toReply({ call, address }: PreparedCall, answer: RawAnswer, body: unknown): Reply {
+    return {
+      call,
+      address,
+      calendar,
+      status: answer.status,
+      body: body ?? null,
+      isEmpty: answer.status === NO_CONTENT,
+      total: totalIn(answer.headers),
+      hasNext: namesNext(answer.headers),
+      applied: appliedIn(answer.headers),
+      etag: strongTagIn(answer.headers),
+    };
+  }
+
+  function read(call: PreparedCall, of: Caller, answer: RawAnswer, body: unknown): Reply {
+    const { status, bytes } = answer;
+    const failure = readFailure(status, bytes, body);
     if (failure !== null) {
       if (!isAbsence(call, failure)) throw statusError(call, failure, of.authorization);
-      return { ...toReply(call, answer, null, calendar), isEmpty: true };
+      return { ...toReply(call, answer, null), isEmpty: true };
     }
-    if (body === undefined && decode(answer.bytes) !== '') {
+    if (body === undefined && decode(bytes) !== '') {
       throw isHtmlPage(answer) ? htmlPageError(call) : invalidAnswer(call);
     }
-    return toReply(call, answer, body, calendar);
+    return toReply(call, answer, body);
   }
 
   // An object with a getter gets its own hidden class in V8, which would keep the operation's data
@@ -105,15 +111,14 @@ export function createRestClient(
 
     get(path, { token, ...options } = {}) {
       const asked: Call = { method: 'GET', path, ...options };
-      if (missingParam(asked) !== null)
-        return withHandledRejection(Promise.reject(missingId(asked)));
+      if (missingParam(asked) !== null) return handled(Promise.reject(missingId(asked)));
       const call = prepared(asked);
       if (token !== undefined) {
-        return read(call, { ...caller, authorization: `Bearer ${token}` });
+        return transport.send(call, { ...caller, authorization: `Bearer ${token}` }, read);
       }
       const cached = answered.get(call.address);
       if (cached !== undefined) return cached;
-      const reply = withHandledRejection(read(call, caller));
+      const reply = handled(transport.send(call, caller, read));
       answered.set(call.address, reply);
       return reply;
     },
@@ -127,28 +132,28 @@ export function createRestClient(
       answered.clear();
       client.writeCount += 1;
       const of = call.isAnonymous === true ? { ...caller, authorization: undefined } : caller;
-      const answer = await transport.send(call, of);
-      const body = parse(answer);
-      const failure = readFailure(answer.status, answer.bytes, body);
-      if (failure === null) {
-        if (body === undefined && isHtmlPage(answer)) throw htmlPageError(call);
-        return { ok: true, reply: toReply(call, answer, body, calendar) };
-      }
-      if (!refusedBy.includes(failure.status) || missingRoute(call, failure)) {
-        throw statusError(call, failure, caller.authorization);
-      }
-      return {
-        ok: false,
-        refusal: readRefusal(failure, caller.authorization),
-        current: currentIn(call, answer, body, calendar),
-      };
+      return transport.send(call, of, (_call, _of, answer, body): WriteReply => {
+        const failure = readFailure(answer.status, answer.bytes, body);
+        if (failure === null) {
+          if (body === undefined && isHtmlPage(answer)) throw htmlPageError(call);
+          return { ok: true, reply: toReply(call, answer, body) };
+        }
+        if (!refusedBy.includes(failure.status) || missingRoute(call, failure)) {
+          throw statusError(call, failure, caller.authorization);
+        }
+        const refusal = readRefusal(failure, caller.authorization);
+        // Body of a version conflict: `{message, code, current}`.
+        const current = answer.status === 412 && isRecord(body) ? body['current'] : null;
+        if (!isRecord(current)) return { ok: false, refusal };
+        return { ok: false, refusal, current: toReply(call, answer, current) };
+      });
     },
   };
   return client;
 }
 
 /** Marks the rejection as handled: the reply may be awaited later, or never. */
-function withHandledRejection(reply: Promise<Reply>): Promise<Reply> {
+function handled(reply: Promise<Reply>): Promise<Reply> {
   reply.catch(() => undefined);
   return reply;
 }
@@ -165,58 +170,7 @@ function isHtmlPage({ bytes }: RawAnswer): boolean {
 }
 
 function htmlPageError({ isOptional, call, address }: PreparedCall): UpstreamError {
-  return isOptional === true
-    ? new UpstreamError({
-        code: 'NOT_SUPPORTED',
-        message: fallbackMessages.NOT_SUPPORTED,
-        call,
-        address,
-      })
-    : invalidAnswer({ call, address });
-}
-
-function toReply(
-  { call, address }: CallName,
-  answer: RawAnswer,
-  body: unknown,
-  calendar: Calendar,
-): Reply {
-  return {
-    call,
-    address,
-    calendar,
-    status: answer.status,
-    body: body ?? null,
-    isEmpty: answer.status === NO_CONTENT,
-    total: totalIn(answer.headers),
-    hasNext: namesNext(answer.headers),
-    applied: appliedIn(answer.headers),
-    etag: strongTag(answer),
-  };
-}
-
-/** `If-Match` compares strongly, so a weak tag would never match. */
-function strongTag({ headers }: RawAnswer): string | null {
-  const tag = headers.get('etag')?.trim() ?? '';
-  return isStrongTag(tag) ? tag : null;
-}
-
-/** The current record in the body of a version conflict (`{message, code, current}`). */
-function currentIn(
-  name: CallName,
-  answer: RawAnswer,
-  body: unknown,
-  calendar: Calendar,
-): Reply | undefined {
-  if (answer.status !== 412 || !isRecord(body) || !isRecord(body['current'])) return undefined;
-  return toReply(name, answer, body['current'], calendar);
-}
-
-/** The parsed JSON; undefined where the body is not JSON. */
-function parse({ bytes }: RawAnswer): unknown {
-  try {
-    return parseJson(bytes);
-  } catch {
-    return undefined;
-  }
+  if (isOptional !== true) return invalidAnswer({ call, address });
+  const message = fallbackMessages.NOT_SUPPORTED;
+  return new UpstreamError({ code: 'NOT_SUPPORTED', message, call, address });
 }

@@ -121,8 +121,8 @@ test('calls that verify passwords have few connections of their own', async () =
 
 test('a call that found no free connection does not count for the breaker', async () => {
   const bff = await startBff(
-    { 'GET /api/auth/me': new Answer(200, userRecord(), { delay: 150 }) },
-    { limits: { maxConnections: 1, callDeadline: 200 } },
+    { 'GET /api/auth/me': new Answer(200, userRecord(), { delay: 300 }) },
+    { limits: { maxConnections: 1, callDeadline: 400 } },
   );
   bff.upstream.together = 1;
 

@@ -1,21 +1,11 @@
-import { errors, Pool, type Dispatcher } from 'undici';
-import type { Cancellation } from './cancellation.ts';
-import { WholeAnswerHandler, type WholeAnswer } from './wholeAnswer.ts';
+import { Pool, type Dispatcher } from 'undici';
 
-/** Limits of the connections to a backend. */
-export interface ConnectionLimits {
-  /** Maximum size of a response body in bytes, before decompression. */
+/** Limits of each call. */
+export interface CallLimits {
+  /** Milliseconds for one call, with the wait for a connection, up to the last byte. */
+  callDeadline: number;
+  /** Maximum size of a response body in bytes, before and after decompression. */
   maxAnswerSize: number;
-  /** Maximum number of parallel calls; others wait within their own deadline. */
-  maxConnections: number;
-}
-
-type Request = Dispatcher.DispatchOptions;
-
-/** The connections to one backend. */
-export interface Connections {
-  request(request: Request, cancellation: Cancellation): Promise<WholeAnswer>;
-  close(): void;
 }
 
 /** Milliseconds without keep-alive after a connection was lost under a call. */
@@ -31,55 +21,43 @@ const CONNECT_TIMEOUT = { http: 1_000, https: 3_000 };
 /** Error codes of a lost connection. */
 const LOST = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** A call that was cancelled while all connections were busy: the server never saw it. */
-export class RequestNotSentError extends Error {}
-
 /**
- * Connections with keep-alive. A server may close one just as the next call is sent: after that,
- * calls use new connections for a while, also the retry of a read.
+ * Connections to one backend, with keep-alive. A server may close one just as the next call is sent:
+ * after that, calls use new connections for a while, also the retry of a read.
  */
-export function createConnections(
-  origin: string,
-  { maxAnswerSize, maxConnections }: ConnectionLimits,
-): Connections {
-  const options: Pool.Options = {
-    connections: maxConnections,
-    maxResponseSize: maxAnswerSize,
-    connectTimeout: origin.startsWith('https:') ? CONNECT_TIMEOUT.https : CONNECT_TIMEOUT.http,
-    // The exchange has one timer for the whole call.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  };
-  const kept = new Pool(origin, options);
-  const fresh = new Pool(origin, { ...options, pipelining: 0 });
-  let lostAt = -Infinity;
+export class Connections {
+  readonly limits: CallLimits;
+  private readonly kept: Pool;
+  private readonly fresh: Pool;
+  private lostAt = -Infinity;
 
-  return {
-    async request(request, cancellation) {
-      const isKept = performance.now() - lostAt >= WITHOUT_KEEP_ALIVE;
-      try {
-        return await start(isKept ? kept : fresh, request, cancellation);
-      } catch (error) {
-        const isLost = error instanceof Error && 'code' in error && LOST.has(error.code);
-        if (isLost) lostAt = performance.now();
-        throw error;
-      }
-    },
-    close() {
-      void kept.destroy();
-      void fresh.destroy();
-    },
-  };
-}
+  constructor(origin: string, limits: CallLimits, count: number) {
+    this.limits = limits;
+    const options: Pool.Options = {
+      connections: count,
+      maxResponseSize: limits.maxAnswerSize,
+      connectTimeout: origin.startsWith('https:') ? CONNECT_TIMEOUT.https : CONNECT_TIMEOUT.http,
+      // An attempt has one timer for the whole call.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    };
+    this.kept = new Pool(origin, options);
+    this.fresh = new Pool(origin, { ...options, pipelining: 0 });
+  }
 
-function start(pool: Pool, request: Request, cancellation: Cancellation): Promise<WholeAnswer> {
-  const handler = new WholeAnswerHandler();
-  let wasQueued = false;
-  cancellation.listen(() => {
-    const isNeverSent = wasQueued && !handler.isSent;
-    handler.abort(isNeverSent ? new RequestNotSentError() : new errors.RequestAbortedError());
-  });
-  // False when all connections are busy.
-  wasQueued = !pool.dispatch(request, handler);
-  return handler.answer;
+  /** Sends a request; false when all connections are busy and it has to wait. */
+  dispatch(request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    const isKept = performance.now() - this.lostAt >= WITHOUT_KEEP_ALIVE;
+    return (isKept ? this.kept : this.fresh).dispatch(request, handler);
+  }
+
+  /** Called with the error of a failed request. */
+  noteError(error: Error): void {
+    if ('code' in error && LOST.has(error.code)) this.lostAt = performance.now();
+  }
+
+  close(): void {
+    void this.kept.destroy();
+    void this.fresh.destroy();
+  }
 }

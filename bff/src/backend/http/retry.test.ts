@@ -1,11 +1,21 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { createRetryBudget } from './retry.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RetryBudget } from './retry.ts';
+
+let now = 0;
+
+beforeEach(() => {
+  now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return () => {
+    clock.mockRestore();
+  };
+});
 
 test('a tenth of the calls may be retried, and always one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000 }), (calls) => {
-      const budget = createRetryBudget(() => 0);
+      const budget = new RetryBudget();
       let retries = 0;
       for (let n = 0; n < calls; n++) {
         budget.deposit();
@@ -18,7 +28,7 @@ test('a tenth of the calls may be retried, and always one', () => {
 });
 
 test('at most four unused retries accumulate', () => {
-  const budget = createRetryBudget(() => 0);
+  const budget = new RetryBudget();
   for (let n = 0; n < 10_000; n++) budget.deposit();
   let retries = 0;
   while (budget.tryWithdraw()) retries++;
@@ -27,8 +37,7 @@ test('at most four unused retries accumulate', () => {
 });
 
 test('at low load a retry is granted once per interval', () => {
-  let now = 0;
-  const budget = createRetryBudget(() => now);
+  const budget = new RetryBudget();
   const spent = [0, 9_999, 10_000, 19_999, 20_000].map((moment) => {
     now = moment;
     return budget.tryWithdraw();

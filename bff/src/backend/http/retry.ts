@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
-import type { Outcome } from './exchange.ts';
+import type { Cancellation } from './cancellation.ts';
+import { headerOf, type Outcome } from './outcome.ts';
 
 /** Calls that earn one retry: retries add at most a tenth to the load. */
 const CALLS_PER_RETRY = 10;
@@ -9,30 +10,24 @@ const MAX_SAVED = 4;
 const GRANT_INTERVAL = 10_000;
 
 /** The retries that the process may make, over all operations. */
-interface RetryBudget {
-  /** Counts a first attempt. */
-  deposit(): void;
-  /** Takes one retry; false when none is left. */
-  tryWithdraw(): boolean;
-}
+export class RetryBudget {
+  /** In tenths: integers add up exactly. */
+  private saved = 0;
+  private lastSpent = -Infinity;
 
-/** @param now milliseconds of a monotonic clock */
-export function createRetryBudget(now: () => number = () => performance.now()): RetryBudget {
-  // In tenths: integers add up exactly.
-  let saved = 0;
-  let lastSpent = -Infinity;
-  return {
-    deposit() {
-      saved = Math.min(saved + 1, MAX_SAVED * CALLS_PER_RETRY);
-    },
-    tryWithdraw() {
-      const isOverdrawn = saved < CALLS_PER_RETRY;
-      if (isOverdrawn && now() - lastSpent < GRANT_INTERVAL) return false;
-      saved = Math.max(saved - CALLS_PER_RETRY, -CALLS_PER_RETRY);
-      lastSpent = now();
-      return true;
-    },
-  };
+  /** Counts a first attempt. */
+  deposit(): void {
+    this.saved = Math.min(this.saved + 1, MAX_SAVED * CALLS_PER_RETRY);
+  }
+
+  /** Takes one retry; false when none is left. */
+  tryWithdraw(): boolean {
+    const now = performance.now();
+    if (this.saved < CALLS_PER_RETRY && now - this.lastSpent < GRANT_INTERVAL) return false;
+    this.saved = Math.max(this.saved - CALLS_PER_RETRY, -CALLS_PER_RETRY);
+    this.lastSpent = now;
+    return true;
+  }
 }
 
 const TRANSIENT_STATUSES = [502, 503, 504];
@@ -46,8 +41,8 @@ const MAX_RETRY_AFTER = 1_000;
 export function retryDelay(call: Call, outcome: Outcome): number | null {
   if (call.method !== 'GET') return null;
   if (outcome.status === 'unreachable') return jitter();
-  if (!('answer' in outcome) || !TRANSIENT_STATUSES.includes(outcome.status)) return null;
-  const retryAfter = outcome.answer.headers.get('retry-after');
+  if ('error' in outcome || !TRANSIENT_STATUSES.includes(outcome.status)) return null;
+  const retryAfter = headerOf(outcome.headers, 'retry-after');
   if (retryAfter === null) return jitter();
   const wait = waitFor(retryAfter.trim());
   return wait !== null && wait <= MAX_RETRY_AFTER ? wait + jitter() : null;
@@ -63,4 +58,18 @@ function waitFor(retryAfter: string): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1_000;
   const moment = Date.parse(retryAfter);
   return Number.isNaN(moment) ? null : Math.max(0, moment - Date.now());
+}
+
+/** Waits, or ends early on cancellation. */
+export function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = () => {
+      clearTimeout(timer);
+      cancellation.remove(wait);
+      resolve();
+    };
+    const wait = { cancel };
+    const timer = setTimeout(cancel, milliseconds);
+    cancellation.add(wait);
+  });
 }

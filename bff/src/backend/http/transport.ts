@@ -1,26 +1,24 @@
 import type { PreparedCall } from './call.ts';
 import type { CallReport } from '../../operation.ts';
 import type { Caller } from './caller.ts';
-import { createBreakers, type BreakerLimits, type BreakerState } from './breaker.ts';
-import type { Cancellation } from './cancellation.ts';
-import {
-  createExchange,
-  noAnswer,
-  type ExchangeLimits,
-  type Outcome,
-  type RawAnswer,
-} from './exchange.ts';
-import { createRetryBudget, retryDelay } from './retry.ts';
+import { Breaker, type BreakerLimits, type BreakerState } from './breaker.ts';
+import { Exchange, type ExchangeLimits } from './exchange.ts';
+import { headerOf, noAnswer, type Outcome, type RawAnswer } from './outcome.ts';
+import { pause, RetryBudget, retryDelay } from './retry.ts';
+import { createBodyParser, type Parse } from '../reading/bodyParser.ts';
 
 export interface TransportLimits extends ExchangeLimits, BreakerLimits {}
 
 /** Minimum time in milliseconds that must be left for a retry. */
 const MIN_TIME_LEFT = 100;
 
+/** Converts a response with any status and its JSON; may throw. */
+export type Read<T> = (call: PreparedCall, caller: Caller, answer: RawAnswer, body: unknown) => T;
+
 /** Sends the calls of all operations to one backend. */
 export interface Transport {
-  /** The response with any status; throws `UpstreamError` without one. */
-  send(call: PreparedCall, caller: Caller): Promise<RawAnswer>;
+  /** The response as converted by `read`; throws `UpstreamError` without one. */
+  send<T>(call: PreparedCall, caller: Caller, read: Read<T>): Promise<T>;
   /** One attempt without breaker and retries, for readiness. */
   probe(call: PreparedCall, caller: Caller): Promise<Outcome>;
   /** The state of each breaker. */
@@ -33,72 +31,65 @@ export function createTransport(
   origin: string,
   limits: TransportLimits,
   onCall: (report: CallReport) => void,
+  parse?: Parse,
 ): Transport {
-  const retries = createRetryBudget();
-  const exchange = createExchange(origin, limits);
-  const breakers = createBreakers(limits);
+  const retries = new RetryBudget();
+  const exchange = new Exchange(origin, limits);
+  const breakers = new Map<string, Breaker>();
+  const bodyOf = createBodyParser(parse);
 
-  async function attempt(call: PreparedCall, caller: Caller, isRetry: boolean) {
+  async function send<T>(
+    call: PreparedCall,
+    caller: Caller,
+    read: Read<T>,
+    isRetry: boolean,
+  ): Promise<T> {
     const start = performance.now();
-    const outcome = await outcomeOf(call, caller);
-    const report: CallReport = {
-      call: call.call,
-      status: outcome.status,
-      milliseconds: performance.now() - start,
-      isRetry,
-      hasToken: caller.authorization !== undefined,
-    };
+    const timeLeft = caller.timeLeft();
+    const breaker = breakers.get(call.call) ?? new Breaker(limits);
+    breakers.set(call.call, breaker);
+    const isAdmitted = timeLeft > 0 && breaker.admit(call, timeLeft >= limits.callDeadline);
+    let outcome: Outcome | null = null;
+    try {
+      if (isAdmitted) outcome = await exchange.send(call, caller);
+      // Without time the client is not waiting any more; a write must not take effect unseen.
+      else outcome = noAnswer(call, timeLeft > 0 ? 'refused' : 'expired');
+    } finally {
+      if (isAdmitted) breaker.settle(call, outcome);
+    }
+    const { status } = outcome;
+    const milliseconds = performance.now() - start;
+    const hasToken = caller.authorization !== undefined;
+    const report = { call: call.call, status, milliseconds, isRetry, hasToken };
     onCall(report);
     caller.onCall(report);
-    return outcome;
+    const delay = isRetry ? null : delayBeforeRetry(call, caller, outcome);
+    if (delay !== null) {
+      await pause(delay, caller.cancellation);
+      if (!caller.cancellation.isCancelled) return send(call, caller, read, true);
+    }
+    if ('error' in outcome) throw outcome.error;
+    const sessionEnd = headerOf(outcome.headers, 'session-ends-in');
+    if (sessionEnd !== null) caller.onSessionEnd?.(sessionEnd);
+    return read(call, caller, outcome, bodyOf(call, outcome));
   }
 
-  async function outcomeOf(call: PreparedCall, caller: Caller): Promise<Outcome> {
-    const timeLeft = caller.timeLeft();
-    // The client is not waiting any more; a write must not take effect unseen.
-    if (timeLeft <= 0) return noAnswer(call, 'expired');
-    const canWait = timeLeft >= limits.callDeadline;
-    const outcome = await breakers.run(call, canWait, () => exchange.send(call, caller));
-    return outcome ?? noAnswer(call, 'refused');
-  }
-
-  /** Retries the call if that is worthwhile; else returns the first outcome. */
-  async function retryIfWorthwhile(first: Outcome, call: PreparedCall, caller: Caller) {
+  /** Milliseconds before a retry; null if it is not worthwhile. */
+  function delayBeforeRetry(call: PreparedCall, caller: Caller, first: Outcome): number | null {
     const delay = retryDelay(call, first);
-    if (delay === null || caller.timeLeft() < delay + MIN_TIME_LEFT || !retries.tryWithdraw())
-      return first;
-    await pause(delay, caller.cancellation);
-    return caller.cancellation.isCancelled ? first : attempt(call, caller, true);
+    if (delay === null || caller.timeLeft() < delay + MIN_TIME_LEFT) return null;
+    return retries.tryWithdraw() ? delay : null;
   }
 
   return {
-    async send(call, caller) {
+    send(call, caller, read) {
       retries.deposit();
-      const first = await attempt(call, caller, false);
-      const outcome = await retryIfWorthwhile(first, call, caller);
-      if ('error' in outcome) throw outcome.error;
-      const sessionEnd = outcome.answer.headers.get('session-ends-in');
-      if (sessionEnd !== null) caller.onSessionEnd?.(sessionEnd);
-      return outcome.answer;
+      return send(call, caller, read, false);
     },
     probe: (call, caller) => exchange.send(call, caller),
-    breakerStates: () => breakers.states(),
+    breakerStates: () => [...breakers].map(([call, breaker]) => [call, breaker.state()]),
     close() {
-      breakers.close();
       exchange.close();
     },
   };
-}
-
-/** Waits, or ends early on cancellation. */
-function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      cancellation.ignore(go);
-      resolve();
-    };
-    const timer = setTimeout(go, milliseconds);
-    cancellation.listen(go);
-  });
 }
