@@ -3,6 +3,7 @@ import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../limits.ts';
+import { parseFrozen } from './parseFrozen.ts';
 import type { Config } from '../config.ts';
 import type { TrustedDocuments } from '../http/trustedDocuments.ts';
 import type { LogSink } from '../http/logger.ts';
@@ -57,7 +58,11 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
     ...options.config,
   };
   const { limits, logTo = { write: () => undefined }, released } = options;
-  const app = await buildApp(config, limits, { logTo, ...(released && { released }) });
+  const app = await buildApp(config, limits, {
+    logTo,
+    parse: parseFrozen,
+    ...(released && { released }),
+  });
   onTestFinished(async () => {
     await app.close();
     await upstream.close();

@@ -7,11 +7,41 @@ type Answer = Pick<RawAnswer, 'status' | 'bytes'>;
 
 export type Parse = (bytes: Uint8Array) => unknown;
 
-/** Creates a parser of response bodies; a body that is not JSON is undefined. */
+/** Limits of the bodies that are kept. */
+const MAX_ADDRESSES = 32;
+const MAX_SIZE = 2 * 1024 * 1024;
+const MAX_AGE = 60_000;
+
+/**
+ * Creates a parser of response bodies; a body that is not JSON is undefined. A read with the same
+ * bytes as the last one of its address gets the same body, so that bodies must not be changed. No
+ * data passes between callers, because all bytes have to be equal. One body for each address is
+ * kept, for a minute at most.
+ */
 export function createBodyParser(parse: Parse = parseJson) {
-  return (_call: Asked, { bytes }: Answer): unknown => {
+  const kept = new Map<string, { bytes: Uint8Array; body: unknown }>();
+  let expiry: NodeJS.Timeout | null = null;
+
+  function keep(address: string, bytes: Uint8Array, body: unknown): void {
+    kept.delete(address);
+    if (bytes.length > MAX_SIZE) return;
+    kept.set(address, { bytes, body });
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_ADDRESSES && oldest !== undefined) kept.delete(oldest);
+    // One timer for all: parsing each body again once a minute costs less than a timer for each.
+    expiry ??= setTimeout(() => {
+      kept.clear();
+      expiry = null;
+    }, MAX_AGE).unref();
+  }
+
+  return ({ method, address }: Asked, { status, bytes }: Answer): unknown => {
+    const last = kept.get(address);
+    if (last !== undefined && Buffer.compare(last.bytes, bytes) === 0) return last.body;
     try {
-      return parse(bytes);
+      const body = parse(bytes);
+      if (method === 'GET' && status >= 200 && status < 300) keep(address, bytes, body);
+      return body;
     } catch {
       return undefined;
     }
