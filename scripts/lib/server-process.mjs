@@ -27,17 +27,18 @@ function problemIn(line) {
  * - `stop()`: asks it to close, and kills it after nine seconds.
  */
 export function startServer(tier, env) {
+  // In production the whole log is printed, for log collectors: the servers write it themselves.
+  const output = env.NODE_ENV === 'production' ? process.stderr : 'pipe';
   const child = fork(path.join(root, tier, 'dist/server.js'), [], {
     cwd: root,
     env,
     execArgv: [...process.execArgv, ...serverFlags[tier]],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
     createInterface({ input: stream }).on('line', (line) => {
-      // In production the whole log is printed, for log collectors.
-      const shown = env.NODE_ENV === 'production' ? line : problemIn(line);
-      if (shown !== null) console.error(shown);
+      const problem = problemIn(line);
+      if (problem !== null) console.error(problem);
     });
   }
   const ended = new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CallReport } from '../operation.ts';
 
 /** Maximum number of tokens; the least recently used go first. */
@@ -21,16 +21,16 @@ export interface AcceptedTokens {
 }
 
 export function createAcceptedTokens(maxTokens = MAX_TOKENS, lifetime = LIFETIME): AcceptedTokens {
-  const hashes = new LRUCache<string, true>({ max: maxTokens, ttl: lifetime });
+  const accepted = new LRUCache<string, true>({ max: maxTokens, ttl: lifetime });
   return {
     of(authorization) {
-      const hash = createHash('sha256').update(authorization).digest('base64');
+      const key = hash('sha256', authorization, 'base64');
       return {
-        isAccepted: () => hashes.has(hash),
+        isAccepted: () => accepted.has(key),
         note({ hasToken, status }) {
           if (!hasToken || typeof status !== 'number') return;
-          if (status < 400) hashes.set(hash, true);
-          if (status === 401) hashes.delete(hash);
+          if (status < 400) accepted.set(key, true);
+          if (status === 401) accepted.delete(key);
         },
       };
     },
