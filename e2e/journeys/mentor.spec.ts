@@ -72,7 +72,7 @@ test('a conflict between two tabs can be merged', async ({ openBrowser }) => {
   await expect(dialog.getByRole('textbox', { name: 'Joined feedback' })).toHaveValue(
     'Bring the photograph.\n\nBring the certificate.',
   );
-  await dialog.getByRole('button', { name: 'Save joined text' }).click();
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
   await expect(page.getByText('Progress updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: `Stages of ${third}` })).toContainText(

@@ -1,10 +1,15 @@
 /**
  * The documents that the web sends: each operation with the fragments it uses, sorted by name, and
- * with `__typename` in every selection as Apollo Client adds it. The id is the sha256 of the text.
+ * with `__typename` in every selection as Apollo Client adds it, and without the directives that only
+ * the client reads. The id is the sha256 of the text.
  */
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, visit } from 'graphql';
 import { createHash } from 'node:crypto';
+
+/** A document without `@unmask`, which Apollo Client does not send. */
+const withoutUnmask = (document) =>
+  visit(document, { Directive: ({ name }) => (name.value === 'unmask' ? null : undefined) });
 
 const byNameOf = (one, other) => (one.name.value < other.name.value ? -1 : 1);
 
@@ -34,7 +39,9 @@ export const sentDocuments = (documents) => {
     .filter(({ kind }) => kind === 'OperationDefinition')
     .map((operation) => {
       const whole = [operation, ...fragmentsOf(operation, fragments)];
-      const text = print(addTypenameToDocument({ kind: 'Document', definitions: whole }));
+      const text = print(
+        withoutUnmask(addTypenameToDocument({ kind: 'Document', definitions: whole })),
+      );
       const id = createHash('sha256').update(text).digest('hex');
       return { name: operation.name.value, id, text };
     })

@@ -831,7 +831,10 @@ export type MentorDashboard = {
   __typename?: 'MentorDashboard';
   /** The mentor's own profile. */
   mentor: Maybe<Mentor>;
-  /** The person after another one in the list with this filter and order, on any page; the first of the list when that person is not in it. */
+  /**
+   * The person after another one in the list with this filter and order, on any page; the first of the list when that person is not in it.
+   * @deprecated Read the following page of `people` instead.
+   */
   next: Maybe<NextPerson>;
   /** The people assigned to the mentor, by page. */
   people: Maybe<PersonPage>;

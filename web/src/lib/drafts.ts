@@ -6,14 +6,12 @@ import { useSession } from './session/useSession.ts';
 /** Shown instead of a sentence about storing when the browser's storage is blocked or full. */
 export const NOT_STORED = 'Not stored on this device: keep this page open';
 
-/**
- * A draft of the signed-in user. `part` is for forms with several drafts, such as one per stage.
- */
+/** A draft of the signed-in user. */
 export interface Draft<T> {
   /** Null without a draft or if `isValid` rejects it. */
-  read: (part?: string) => T | null;
-  keep: (value: T, part?: string) => void;
-  clear: (part?: string) => void;
+  read: () => T | null;
+  keep: (value: T) => void;
+  clear: () => void;
   /** Whether a draft exists, either from before or kept since. */
   kept: boolean;
   /** False if the browser's storage is blocked or full: drafts end when the page is closed. */
@@ -28,17 +26,10 @@ export interface Draft<T> {
  */
 export function useDraft<T>(form: string, isValid: (value: unknown) => value is T): Draft<T> {
   const userId = useSession().user?.id ?? '';
-  const keyOf = useCallback(
-    (part?: string) => (part === undefined ? form : `${form}:${part}`),
-    [form],
-  );
-  const read = useCallback(
-    (part?: string) => {
-      const value = readDraft(browserStorage, userId, keyOf(part));
-      return isValid(value) ? value : null;
-    },
-    [userId, keyOf, isValid],
-  );
+  const read = useCallback(() => {
+    const value = readDraft(browserStorage, userId, form);
+    return isValid(value) ? value : null;
+  }, [userId, form, isValid]);
   const [kept, setKept] = useState(() => read() !== null);
   const [isStored, setIsStored] = useState(() =>
     kept ? isDraftStored(browserStorage, userId, form) : browserStorage.canStore(),
@@ -48,16 +39,16 @@ export function useDraft<T>(form: string, isValid: (value: unknown) => value is 
       read,
       kept,
       isStored,
-      keep: (value, part) => {
-        keepDraft(browserStorage, userId, keyOf(part), value);
+      keep: (value) => {
+        keepDraft(browserStorage, userId, form, value);
         setKept(true);
-        setIsStored(isDraftStored(browserStorage, userId, keyOf(part)));
+        setIsStored(isDraftStored(browserStorage, userId, form));
       },
-      clear: (part) => {
-        dropDraft(browserStorage, userId, keyOf(part));
+      clear: () => {
+        dropDraft(browserStorage, userId, form);
         setKept(false);
       },
     }),
-    [userId, keyOf, read, kept, isStored],
+    [userId, form, read, kept, isStored],
   );
 }

@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PersonDetails_Educator_Fragment = { __typename: 'Educator', id: string, name: string, email: string, pendingEmail: string | null, phone: string | null, formDetails: { gender: string | null, dateOfBirth: string | null, age: number | null, preferredLanguage: string | null, address: string | null, city: string | null, state: string | null, emergencyContact: string | null } | null, club: { id: string, name: string } | null };
+export type PersonDetails_Educator_Fragment = { __typename: 'Educator', id: string, name: string, email: string, pendingEmail: string | null, phone: string | null, formDetails: { gender: string | null, dateOfBirth: string | null, age: number | null, preferredLanguage: string | null, address: string | null, city: string | null, state: string | null, emergencyContact: string | null } | null, club: { id: string, name: string } | null } & { ' $fragmentName'?: 'PersonDetails_Educator_Fragment' };
 
-export type PersonDetails_Student_Fragment = { __typename: 'Student', education: string | null, id: string, name: string, email: string, pendingEmail: string | null, phone: string | null, formDetails: { gender: string | null, dateOfBirth: string | null, age: number | null, academicStream: string | null, preferredLanguage: string | null, address: string | null, city: string | null, state: string | null, parentContact: string | null, emergencyContact: string | null } | null, club: { id: string, name: string } | null };
+export type PersonDetails_Student_Fragment = { __typename: 'Student', education: string | null, id: string, name: string, email: string, pendingEmail: string | null, phone: string | null, formDetails: { gender: string | null, dateOfBirth: string | null, age: number | null, academicStream: string | null, preferredLanguage: string | null, address: string | null, city: string | null, state: string | null, parentContact: string | null, emergencyContact: string | null } | null, club: { id: string, name: string } | null } & { ' $fragmentName'?: 'PersonDetails_Student_Fragment' };
 
 export type PersonDetailsFragment =
   | PersonDetails_Educator_Fragment

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
-import { openMentor as open, rowOf } from './testMentorScreen.tsx';
-import { asha, dashboard, figures, robotics } from './testPeople.ts';
+import { openMentor as open, rowOf } from './mentorScreen.testing.tsx';
+import { asha, dashboard, figures, robotics } from './people.testing.ts';
 
 const strip = () => screen.findByRole('region', { name: 'Statistics' });
 

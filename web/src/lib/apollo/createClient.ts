@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from './possibleTypes.generated.ts';
 import { staleQueryLink } from './staleQueryLink.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
 
 declare module '@apollo/client' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client types masking
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Apollo Client types its defaults
   namespace ApolloClient.DeclareDefaultOptions {
     interface WatchQuery {
@@ -20,6 +23,7 @@ declare module '@apollo/client' {
 export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
+    dataMasking: true,
     link: ApolloLink.from([staleQueryLink(), sessionLink(session), transport]),
     // Screens show cached data during a refetch, and the fields of a partial answer.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },

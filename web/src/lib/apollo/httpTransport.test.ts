@@ -1,5 +1,12 @@
 import { InMemoryCache } from '@apollo/client';
-import { Kind, print, type DefinitionNode, type DocumentNode } from 'graphql';
+import {
+  Kind,
+  print,
+  visit,
+  type DefinitionNode,
+  type DirectiveNode,
+  type DocumentNode,
+} from 'graphql';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestIdOf } from '../errors.ts';
@@ -116,13 +123,18 @@ function isOperation(value: unknown): value is DocumentNode {
   return isDocument && documentIdOf(value as DocumentNode) !== '';
 }
 
-/** The document as the cache transforms it, with the fragments sorted by name. */
+/** Removes the directive that the client does not send. */
+const UNMASK = {
+  Directive: ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined),
+};
+
+/** The document as the client sends it, with the fragments sorted by name. */
 function completed(document: DocumentNode): string {
   const [operation, ...fragments] = new InMemoryCache().transformDocument(document).definitions;
   const name = (node: DefinitionNode) =>
     node.kind === Kind.FRAGMENT_DEFINITION ? node.name.value : '';
   const sorted = fragments.sort((one, other) => (name(one) < name(other) ? -1 : 1));
-  return [operation, ...sorted].map((node) => node && print(node)).join('\n\n');
+  return [operation, ...sorted].map((node) => node && print(visit(node, UNMASK))).join('\n\n');
 }
 
 it('has the sha256 of every operation as its id', () => {

@@ -1,53 +1,100 @@
-import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { chakra, Grid } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
 import { HiddenInput } from '../../ui/HiddenInput.tsx';
+import { inputRecipe } from '../../ui/theme/recipes/input.ts';
 import { optionRecipe } from '../../ui/theme/recipes/option.ts';
-import type { VersionedField } from './compareVersions.ts';
 
 const OptionLabel = chakra('label', optionRecipe);
+const Area = chakra('textarea', inputRecipe);
 
-interface VersionChoiceProps {
-  field: VersionedField;
-  label: string;
-  /** Formats a value for display. */
-  words: (value: string) => string;
-  /** Name of the user who saved the other version. */
-  theirsName: string;
-  /** Whether the other version is selected. */
-  isTaken: boolean;
-  onChange: (isTaken: boolean) => void;
+export type Choice = 'mine' | 'theirs' | 'joined';
+
+/** A text with both versions, to be edited by the user. */
+export interface JoinedText {
+  text: string;
+  /** Maximum length. */
+  limit: number;
+  onChange: (text: string) => void;
 }
 
-/** Radio group for the two versions of a field. */
+interface VersionChoiceProps {
+  label: string;
+  /** Value before both changes; undefined while unknown. */
+  before?: string | undefined;
+  mine: string;
+  theirs: string;
+  /** Name of the user who saved the other version. */
+  theirsName: string;
+  /** The third choice; without it there are two. */
+  join?: JoinedText | undefined;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** The text; runs of words that the other text does not contain are marked. */
+function marked(text: string, other: string): ReactNode {
+  const otherWords = new Set(other.toLowerCase().match(/\S+/g) ?? []);
+  const runs: { words: string; isOnlyHere: boolean }[] = [];
+  for (const [word] of text.matchAll(/\S+\s*/g)) {
+    const isOnlyHere = !otherWords.has(word.trim().toLowerCase());
+    const last = runs.at(-1);
+    if (last?.isOnlyHere === isOnlyHere) last.words += word;
+    else runs.push({ words: word, isOnlyHere });
+  }
+  return runs.map(({ words, isOnlyHere }, index) =>
+    isOnlyHere ? (
+      <chakra.mark key={index} bg="ochre-soft" color="ink" textDecoration="underline">
+        {words}
+      </chakra.mark>
+    ) : (
+      words
+    ),
+  );
+}
+
+/** Radio group for the two versions of a field, and for both joined where the field is a text. */
 export function VersionChoice(props: VersionChoiceProps) {
-  const { field, label, words, theirsName, isTaken, onChange } = props;
+  const { label, before, mine, theirs, theirsName, join, choice, onChange } = props;
   const id = useId();
-  const versions = [
-    { whose: 'Yours', value: field.mine, taken: false },
-    { whose: theirsName, value: field.theirs, taken: true },
+  const options: { value: Choice; whose: string; shown: ReactNode }[] = [
+    { value: 'mine', whose: 'Yours', shown: join ? marked(mine, theirs) : mine },
+    { value: 'theirs', whose: theirsName, shown: join ? marked(theirs, mine) : theirs },
   ];
+  if (join) {
+    const shown = 'Change the text until it says what you mean';
+    options.push({ value: 'joined', whose: 'Join both', shown });
+  }
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <chakra.p id={id} textStyle="label">
+      <chakra.p id={id} textStyle="label" paddingBottom={before === undefined ? '1.5' : undefined}>
         {label}
       </chakra.p>
-      <chakra.p textStyle="caption" color="ink-faint" overflowWrap="anywhere" paddingBottom="1.5">
-        {`Before: ${words(field.before)}`}
-      </chakra.p>
-      <chakra.div
-        display="grid"
+      {before !== undefined && (
+        <chakra.p
+          textStyle="caption"
+          color="ink-faint"
+          overflowWrap="anywhere"
+          paddingBottom="1.5"
+        >{`Before: ${before}`}</chakra.p>
+      )}
+      <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="2"
       >
-        {versions.map(({ whose, value, taken }) => (
-          <OptionLabel key={whose} alignItems="flex-start" borderColor="line">
+        {options.map(({ value, whose, shown }) => (
+          <OptionLabel
+            key={value}
+            alignItems="flex-start"
+            borderColor="line"
+            gridColumn={value === 'joined' ? '1 / -1' : undefined}
+          >
             <HiddenInput
               type="radio"
               name={id}
-              value={taken ? 'theirs' : 'mine'}
-              checked={taken === isTaken}
+              value={value}
+              checked={value === choice}
               onChange={() => {
-                onChange(taken);
+                onChange(value);
               }}
             />
             <chakra.span className="radio" aria-hidden />
@@ -55,11 +102,38 @@ export function VersionChoice(props: VersionChoiceProps) {
               <chakra.span display="block" textStyle="caption" color="ink-soft">
                 {whose}
               </chakra.span>{' '}
-              <span>{words(value)}</span>
+              <span>{shown}</span>
             </chakra.span>
           </OptionLabel>
         ))}
-      </chakra.div>
+        {join && choice === 'joined' && <JoinedField label={label} {...join} />}
+      </Grid>
     </div>
+  );
+}
+
+function JoinedField({ label, text, limit, onChange }: JoinedText & { label: string }) {
+  const id = useId();
+  const isTooLong = text.length > limit;
+  return (
+    <Grid gap="1.5" gridColumn="1 / -1">
+      <chakra.label htmlFor={id} textStyle="label">
+        {`Joined ${label.toLowerCase()}`}
+      </chakra.label>
+      <Area
+        id={id}
+        kind="area"
+        rows={5}
+        value={text}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={`${id}-length`}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+      <chakra.p id={`${id}-length`} textStyle="caption" color={isTooLong ? 'brick' : 'ink-faint'}>
+        {`${text.length} of ${limit} characters`}
+      </chakra.p>
+    </Grid>
   );
 }

@@ -1,14 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { Comparison } from './compareVersions.ts';
-import { VersionChoice } from './VersionChoice.tsx';
+import { VersionChoice, type Choice, type JoinedText } from './VersionChoice.tsx';
 
 interface VersionsDialogProps {
   /** Name of the record ("Asha Rao", "Robotics Club"). */
   name: string;
+  /** Replaces the title for any record. */
+  title?: string;
   comparison: Comparison;
   /** Label of a field. */
   labelOf: (field: string) => string;
@@ -16,15 +18,25 @@ interface VersionsDialogProps {
   wordsOf?: (field: string, value: string) => string;
   /** Name of the user who saved the other version, and the time; undefined while unknown. */
   theirs?: { name: string; at: string } | undefined;
+  /** Time of the other version where the user is unknown. */
+  savedAt?: string | undefined;
   /**
    * The record belongs to the user, who may have changed it in another tab or on another device.
    */
   isOwn?: boolean;
+  /**
+   * A text whose versions can be joined, which is preselected. The values before both changes are
+   * not known then, and not shown.
+   */
+  join?: JoinedText & { field: string };
   busy: boolean;
   /** Returns to the form without changes. */
   onClose: () => void;
-  /** @param taken names of the fields for which the other version is selected */
-  onSave: (taken: ReadonlySet<string>) => void;
+  /**
+   * @param taken names of the fields for which the other version is selected
+   * @param isJoined whether the joined text is selected
+   */
+  onSave: (taken: ReadonlySet<string>, isJoined: boolean) => void;
 }
 
 const list = new Intl.ListFormat('en');
@@ -37,39 +49,44 @@ const keptWords = (count: number) =>
  * Resolves a conflict of two versions of a record by field. The user's own version is preselected.
  */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const {
-    name,
-    comparison,
-    labelOf,
-    wordsOf,
-    theirs,
-    isOwn = false,
-    busy,
-    onClose,
-    onSave,
-  } = props;
+  const { name, comparison, labelOf, wordsOf, theirs, isOwn = false, join } = props;
+  const { busy, onClose, onSave } = props;
   const { conflicts, onlyMine, onlyTheirs } = comparison;
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<Partial<Record<string, Choice>>>(
+    join ? { [join.field]: 'joined' } : {},
+  );
+  const isJoined = join !== undefined && choices[join.field] === 'joined';
+  const at = theirs?.at ?? props.savedAt;
   const other = theirs?.name ?? (isOwn ? 'The other version' : 'Someone else');
   const saved = isOwn
     ? 'Your profile was saved in another place'
-    : `${name} was saved by ${theirs ? `${theirs.name} on ${theirs.at}` : 'someone else'}`;
+    : `${name} was saved by ${theirs?.name ?? 'someone else'}${at ? ` on ${at}` : ''}`;
   const single = [
     onlyMine.length > 0 && `Only you changed ${list.format(onlyMine.map(labelOf))}.`,
     onlyTheirs.length > 0 &&
       `Only ${isOwn ? 'the other version' : (theirs?.name ?? 'someone else')} changed ${list.format(onlyTheirs.map(labelOf))}.`,
   ].filter((sentence) => sentence !== false);
-  const choose = (field: string, isTaken: boolean) => {
-    const next = new Set(taken);
-    if (isTaken) next.add(field);
-    else next.delete(field);
-    setTaken(next);
-  };
+  const wordsFor = (field: string) => (value: string) =>
+    (value && wordsOf?.(field, value)) || value || 'Empty';
+  const chooseAll = (label: string, choice: Choice) => (
+    <Button
+      tone="outline"
+      size="sm"
+      onClick={() => {
+        setChoices(Object.fromEntries(conflicts.map((field) => [field.name, choice])));
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const title = isOwn
+    ? 'Your profile was changed meanwhile'
+    : (props.title ?? 'Someone else changed this meanwhile');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={isOwn ? 'Your profile was changed meanwhile' : 'Someone else changed this meanwhile'}
+      title={title}
       description={`${saved} while you were editing. Nothing of yours is lost.`}
       footer={
         <>
@@ -79,8 +96,10 @@ export function VersionsDialog(props: VersionsDialogProps) {
           <Button
             tone="go"
             busy={busy}
+            disabled={isJoined && join.text.length > join.limit}
             onClick={() => {
-              onSave(taken);
+              const taken = conflicts.filter((field) => choices[field.name] === 'theirs');
+              onSave(new Set(taken.map((field) => field.name)), isJoined);
             }}
           >
             Save these choices
@@ -88,42 +107,31 @@ export function VersionsDialog(props: VersionsDialogProps) {
         </>
       }
     >
-      <chakra.div display="grid" gap="5">
+      <Stack gap="5">
         {conflicts.length > 1 && (
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <Button
-              tone="outline"
-              size="sm"
-              onClick={() => {
-                setTaken(new Set());
-              }}
-            >
-              Keep all of mine
-            </Button>
-            <Button
-              tone="outline"
-              size="sm"
-              onClick={() => {
-                setTaken(new Set(conflicts.map((field) => field.name)));
-              }}
-            >
-              Take all of theirs
-            </Button>
-          </chakra.div>
+          <Flex wrap="wrap" gap="2">
+            {chooseAll('Keep all of mine', 'mine')}
+            {chooseAll('Take all of theirs', 'theirs')}
+          </Flex>
         )}
-        {conflicts.map((field) => (
-          <VersionChoice
-            key={field.name}
-            field={field}
-            label={labelOf(field.name)}
-            words={(value) => (value && wordsOf?.(field.name, value)) || value || 'Empty'}
-            theirsName={other}
-            isTaken={taken.has(field.name)}
-            onChange={(isTaken) => {
-              choose(field.name, isTaken);
-            }}
-          />
-        ))}
+        {conflicts.map((field) => {
+          const words = wordsFor(field.name);
+          return (
+            <VersionChoice
+              key={field.name}
+              label={labelOf(field.name)}
+              before={join ? undefined : words(field.before)}
+              mine={words(field.mine)}
+              theirs={words(field.theirs)}
+              theirsName={other}
+              join={join?.field === field.name ? join : undefined}
+              choice={choices[field.name] ?? 'mine'}
+              onChange={(choice) => {
+                setChoices({ ...choices, [field.name]: choice });
+              }}
+            />
+          );
+        })}
         {single.length > 0 && (
           <chakra.p display="flex" gap="2" textStyle="small" color="ink-soft">
             <chakra.span color="leaf" paddingTop="0.5">
@@ -132,7 +140,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             <span>{`${single.join(' ')} ${keptWords(onlyMine.length + onlyTheirs.length)}`}</span>
           </chakra.p>
         )}
-      </chakra.div>
+      </Stack>
     </Dialog>
   );
 }

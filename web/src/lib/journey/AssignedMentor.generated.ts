@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AssignedMentor_Educator_Fragment = { id: string, club: { id: string, name: string } | null, mentor: { id: string, name: string, specialization: string, email: string | null, phone: string | null, club: { id: string, name: string } | null } | null };
+export type AssignedMentor_Educator_Fragment = { id: string, club: { id: string, name: string } | null, mentor: { id: string, name: string, specialization: string, email: string | null, phone: string | null, club: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'AssignedMentor_Educator_Fragment' };
 
-export type AssignedMentor_Student_Fragment = { id: string, club: { id: string, name: string } | null, mentor: { id: string, name: string, specialization: string, email: string | null, phone: string | null, club: { id: string, name: string } | null } | null };
+export type AssignedMentor_Student_Fragment = { id: string, club: { id: string, name: string } | null, mentor: { id: string, name: string, specialization: string, email: string | null, phone: string | null, club: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'AssignedMentor_Student_Fragment' };
 
 export type AssignedMentorFragment =
   | AssignedMentor_Educator_Fragment

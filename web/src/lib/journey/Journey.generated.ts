@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Journey_Educator_Fragment = { id: string, progress: { percent: number, currentStage: string | null, lastUpdated: string | null, stages: Array<{ id: string, status: Types.StageStatus, feedback: string | null, date: string | null, stage: { id: string, name: string, description: string | null } }> | null } | null };
+export type Journey_Educator_Fragment = { id: string, progress: { percent: number, currentStage: string | null, lastUpdated: string | null, stages: Array<{ id: string, status: Types.StageStatus, feedback: string | null, date: string | null, stage: { id: string, name: string, description: string | null } }> | null } | null } & { ' $fragmentName'?: 'Journey_Educator_Fragment' };
 
-export type Journey_Student_Fragment = { id: string, progress: { percent: number, currentStage: string | null, lastUpdated: string | null, stages: Array<{ id: string, status: Types.StageStatus, feedback: string | null, date: string | null, stage: { id: string, name: string, description: string | null } }> | null } | null };
+export type Journey_Student_Fragment = { id: string, progress: { percent: number, currentStage: string | null, lastUpdated: string | null, stages: Array<{ id: string, status: Types.StageStatus, feedback: string | null, date: string | null, stage: { id: string, name: string, description: string | null } }> | null } | null } & { ' $fragmentName'?: 'Journey_Student_Fragment' };
 
 export type JourneyFragment =
   | Journey_Educator_Fragment

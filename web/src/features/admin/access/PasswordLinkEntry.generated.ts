@@ -3,6 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PasswordLinkEntryFragment = { url: string | null, expiresAt: string };
+export type PasswordLinkEntryFragment = { url: string | null, expiresAt: string } & { ' $fragmentName'?: 'PasswordLinkEntryFragment' };
 
 export const PasswordLinkEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasswordLinkEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordLink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<PasswordLinkEntryFragment, unknown>;

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
+import type { DataOf } from '../../../lib/apollo/dataOf.ts';
 import { hasCode } from '../../../lib/errors.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
@@ -15,7 +16,8 @@ import { EducatorViewDocument } from './EducatorView.generated.ts';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 import { StudentViewDocument } from './StudentView.generated.ts';
 
-type ViewDocument = TypedDocumentNode<{ person: PersonViewFragment | null }, { id: string }>;
+type PersonView = DataOf<PersonViewFragment>;
+type ViewDocument = TypedDocumentNode<{ person: PersonView | null }, { id: string }>;
 
 const DOCUMENTS: Record<ClubAudience, ViewDocument> = {
   STUDENT: StudentViewDocument,
@@ -85,7 +87,7 @@ interface FreshPersonProps {
   title: string;
   onClose: () => void;
   /** The dialog of the loaded record; null if it can't be used. */
-  children: (person: PersonViewFragment, error: Error | undefined) => ReactNode;
+  children: (person: PersonView, error: Error | undefined) => ReactNode;
 }
 
 /** Loads the current record of a person for a dialog; until then a dialog with the state. */

@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PersonRow_Educator_Fragment = { __typename: 'Educator', id: string, name: string, email: string, phone: string | null, status: string | null, version: string | null, formDetails: { currentPosition: string | null, institution: string | null, interests: Array<string> } | null, club: { id: string, name: string } | null, mentor: { id: string, name: string, club: { id: string, name: string } | null } | null };
+export type PersonRow_Educator_Fragment = { __typename: 'Educator', id: string, name: string, email: string, phone: string | null, status: string | null, version: string | null, formDetails: { currentPosition: string | null, institution: string | null, interests: Array<string> } | null, club: { id: string, name: string } | null, mentor: { id: string, name: string, club: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PersonRow_Educator_Fragment' };
 
-export type PersonRow_Student_Fragment = { __typename: 'Student', id: string, name: string, email: string, phone: string | null, status: string | null, version: string | null, formDetails: { class: string | null, schoolName: string | null, interests: Array<string> } | null, club: { id: string, name: string } | null, mentor: { id: string, name: string, club: { id: string, name: string } | null } | null };
+export type PersonRow_Student_Fragment = { __typename: 'Student', id: string, name: string, email: string, phone: string | null, status: string | null, version: string | null, formDetails: { class: string | null, schoolName: string | null, interests: Array<string> } | null, club: { id: string, name: string } | null, mentor: { id: string, name: string, club: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PersonRow_Student_Fragment' };
 
 export type PersonRowFragment =
   | PersonRow_Educator_Fragment

@@ -69,5 +69,5 @@ const ItemRow = memo(function ItemRow<Row>({ item, fragment, ...props }: ItemPro
 function FragmentRow<Row>(props: ItemProps<Row> & { fragment: TypedDocumentNode<Row> }) {
   const { item, fragment, Row, ...row } = props;
   const { data, complete } = useFragment({ fragment, from: item as StoreObject });
-  return complete && <Row {...row} row={data as Row} />;
+  return complete && <Row {...row} row={data} />;
 }

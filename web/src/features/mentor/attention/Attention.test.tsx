@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openMentor, rowOf } from '../testMentorScreen.tsx';
-import { asha, dashboard, figures } from '../testPeople.ts';
+import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
+import { asha, dashboard, figures } from '../people.testing.ts';
 
 const waitingFor = (days: number) => new Date(Date.now() - days * 86_400_000 - 1000).toISOString();
 

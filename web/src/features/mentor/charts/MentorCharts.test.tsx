@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { openMentor, rowOf } from '../testMentorScreen.tsx';
-import { asha, dashboard, figures, peoplePage } from '../testPeople.ts';
+import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
+import { asha, dashboard, figures, peoplePage } from '../people.testing.ts';
 
 const figure = (name: RegExp) => screen.findByRole('figure', { name });
 const distribution = () => figure(/^How far they are/);

@@ -1,6 +1,7 @@
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
-import { BANDS, bandOf } from '../list/criteria.ts';
+import { BANDS } from '../../../ui/thresholds.ts';
+import { bandOf } from '../list/criteria.ts';
 import { CountLink } from './CountLink.tsx';
 import { countWords, shareWords } from '../list/countWords.ts';
 import type { ChartProps } from './chartProps.ts';

@@ -8,12 +8,12 @@ import type { IconName } from '../../../ui/icon/shapes.tsx';
 import { MailLink } from '../../../ui/person/MailLink.tsx';
 import { CallLink } from './CallLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personLine } from '../list/personLine.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 interface ContactDialogProps {
-  person: MentorPersonFragment;
+  person: MentorPerson;
   onClose: () => void;
 }
 

@@ -8,13 +8,13 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Trail } from '../../../ui/Trail.tsx';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personLine } from '../list/personLine.ts';
 import { DetailsPart } from './DetailsPart.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 
 interface DetailsDialogProps {
-  person: MentorPersonFragment;
+  person: MentorPerson;
   toUpdate: string;
   onContact: () => void;
   onClose: () => void;

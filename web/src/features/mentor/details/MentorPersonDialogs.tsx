@@ -1,6 +1,7 @@
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { ChosenPerson } from '../list/useMentorDashboard.ts';
+import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { MissingPerson } from './MissingPerson.tsx';
@@ -17,7 +18,7 @@ interface MentorPersonDialogsProps {
 export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
   const { dialogs, chosen, url, words } = props;
   const open = dialogs.contact.value ? dialogs.contact : dialogs.details;
-  const { person } = chosen;
+  const person = useMentorPerson(chosen.person);
   if (!person) return <MissingPerson chosen={chosen} words={words} onClose={open.close} />;
   return dialogs.contact.value ? (
     <ContactDialog person={person} onClose={open.close} />

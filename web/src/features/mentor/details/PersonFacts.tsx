@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { DetailsPart } from './DetailsPart.tsx';
 import { factsOf } from './factsOf.tsx';
 
@@ -13,7 +13,7 @@ const NONE = (
 );
 
 /** Profile, aspirations, strengths and mentor notes of a person. */
-export function PersonFacts({ person }: { person: MentorPersonFragment }) {
+export function PersonFacts({ person }: { person: MentorPerson }) {
   const strengths = person.formDetails?.interests ?? [];
   return (
     <div>

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openedDialog } from '../../../testing/openedDialog.ts';
-import { openMentor, rowOf } from '../testMentorScreen.tsx';
-import { asha, dashboard, kabir, peoplePage, student } from '../testPeople.ts';
+import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
+import { asha, dashboard, kabir, peoplePage, student } from '../people.testing.ts';
 
 const ananya = student('p5', 'Ananya Deshpande', {
   phone: '98220 41736',

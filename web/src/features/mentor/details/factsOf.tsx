@@ -1,12 +1,12 @@
 import { shortDate } from '../../../lib/format.ts';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { progressWords } from '../list/personLine.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 /** The profile of a person, as items of a DetailsList. */
-export function factsOf(person: MentorPersonFragment, error: Error | undefined) {
+export function factsOf(person: MentorPerson, error: Error | undefined) {
   const { email, phone, club, createdAt } = person;
   return [
     { term: 'Email', value: <EmailLink address={email} /> },
@@ -21,7 +21,7 @@ export function factsOf(person: MentorPersonFragment, error: Error | undefined) 
   ];
 }
 
-function answersOf(person: MentorPersonFragment) {
+function answersOf(person: MentorPerson) {
   if (person.__typename === 'Student') {
     const form = person.formDetails;
     return [

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { openMentor, rowOf } from '../testMentorScreen.tsx';
-import { asha, dashboard, peoplePage, student } from '../testPeople.ts';
+import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
+import { asha, dashboard, peoplePage, student } from '../people.testing.ts';
 
 const saved: { name: string; text: Promise<string> }[] = [];
 let blob: Blob | undefined;

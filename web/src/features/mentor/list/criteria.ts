@@ -4,20 +4,11 @@ import type {
   MentorPersonSort,
   MentorPersonSortField,
   PageInput,
-  ProgressBand,
 } from '../../../schema.generated.ts';
+import { BANDS } from '../../../ui/thresholds.ts';
 import type { AudienceWords } from './audienceWords.ts';
 
 export const PAGE_SIZE = 10;
-
-/** The progress bands: values and labels of the filter. */
-export const BANDS: readonly { value: string; band: ProgressBand; label: string; range: string }[] =
-  [
-    { value: 'high', band: 'HIGH', label: 'High', range: '80%+' },
-    { value: 'medium', band: 'MEDIUM', label: 'Medium', range: '40-79%' },
-    { value: 'low', band: 'LOW', label: 'Low', range: '1-39%' },
-    { value: 'not-started', band: 'NOT_STARTED', label: 'Not Started', range: '0%' },
-  ];
 
 /** Value of the stage filter for people who have not started. */
 export const NO_STAGE = 'not-started';

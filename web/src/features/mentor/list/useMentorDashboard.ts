@@ -3,7 +3,6 @@ import { errorAt, errorWhere } from '../../../lib/errors.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList, type PagedList } from '../../../lib/list/usePagedList.ts';
 import { toVariables } from './criteria.ts';
-import type { MentorPersonFragment } from './MentorPerson.generated.ts';
 import { useMentorDashboardQuery, type MentorDashboardQuery } from './MentorDashboard.generated.ts';
 import type { MentorFiguresFragment } from './MentorFigures.generated.ts';
 
@@ -13,8 +12,11 @@ const stagesErrorIn = (error: Error | undefined) =>
 
 type Parts = NonNullable<MentorDashboardQuery['mentorDashboard']>;
 
+/** A person, to be read with `useMentorPerson`. */
+export type PersonRef = Pick<NonNullable<Parts['person']>, '__typename' | 'id'>;
+
 /** A page of the mentor's people with the filters in the URL. */
-export interface MentorPeople extends PagedList<MentorPersonFragment> {
+export interface MentorPeople extends PagedList<NonNullable<Parts['people']>['items'][number]> {
   params: ListParams;
   /** Total number of assigned people; null while unknown. */
   assigned: number | null;
@@ -22,7 +24,7 @@ export interface MentorPeople extends PagedList<MentorPersonFragment> {
 
 /** The person selected in the URL. */
 export interface ChosenPerson {
-  person: MentorPersonFragment | null;
+  person: PersonRef | null;
   loading: boolean;
   /** The person in the URL is not assigned to the mentor. */
   missing: boolean;

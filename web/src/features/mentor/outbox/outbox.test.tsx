@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { emptyMemoryAfterEach, fillStorage } from '../../../testing/fullStorage.ts';
-import { dashboard, student } from '../testPeople.ts';
+import { dashboard, student } from '../people.testing.ts';
 import {
   ASHA,
   button,
@@ -12,7 +12,7 @@ import {
   open,
   saved,
   stageSelect,
-} from '../update/testUpdateTab.tsx';
+} from '../update/updateTab.testing.tsx';
 
 type Input = Record<string, string>;
 
@@ -110,7 +110,7 @@ describe('a save without a connection', () => {
     await bar().findByText('1 update waiting');
     expect(screen.getByText(/waits to be sent\. A new save replaces it\.$/)).toBeVisible();
     await save('Better.');
-    expect(await screen.findByText('Better.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Better.', { selector: 'div' })).toBeVisible();
     server.put();
     expect(await bar().findByText('1 update sent')).toBeVisible();
     expect(server.inputs.map(({ feedback: words }) => words)).toEqual(['Better.']);
@@ -193,7 +193,7 @@ describe('an update that the server rejects', () => {
     expect(within(bar().getByRole('alert')).getByText('Refused words.')).toBeVisible();
     await fill('Assessment', 'Newer words.');
     await userEvent.click(bar().getByRole('button', { name: 'Compare' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(feedback()).toHaveValue('Refused words.\n\nNewer words.');
   });
 

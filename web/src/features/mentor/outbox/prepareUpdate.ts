@@ -1,4 +1,4 @@
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { ProgressSave } from './progressSave.ts';
 import { isSameStage, type WaitingUpdate } from './updates.ts';
 
@@ -13,7 +13,7 @@ function newKey(): string {
  * over its expected version.
  */
 export function prepareUpdate(
-  { id: personId, name, club }: MentorPersonFragment,
+  { id: personId, name, club }: MentorPerson,
   { stageId, stageName, status, feedback, version }: ProgressSave,
   waiting: readonly WaitingUpdate[],
 ): WaitingUpdate {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { ProgressSave } from './progressSave.ts';
 import type { WaitingUpdate } from './updates.ts';
 
@@ -14,7 +14,7 @@ export interface Outbox {
   sent: number;
   forget: () => void;
   /** Creates a repeatable update, which replaces a waiting one for the stage. */
-  prepare: (person: MentorPersonFragment, save: ProgressSave) => WaitingUpdate;
+  prepare: (person: MentorPerson, save: ProgressSave) => WaitingUpdate;
   add: (update: WaitingUpdate) => void;
   /** Removes a saved update, and one that it replaced. */
   settle: (update: WaitingUpdate) => void;

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { OwnClub } from '../list/ownClub.ts';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 
 /** Club of a person, if it differs from the mentor's. */
-export function OtherClub({ person: { club } }: { person: MentorPersonFragment }) {
+export function OtherClub({ person: { club } }: { person: MentorPerson }) {
   const own = use(OwnClub);
   if (own === null || !club || club.id === own) return null;
   return (

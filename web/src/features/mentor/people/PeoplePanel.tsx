@@ -52,7 +52,8 @@ export function PeoplePanel(props: PeoplePanelProps) {
           {people.rows.map((person) => (
             <PersonRow
               key={person.id}
-              person={person}
+              typename={person.__typename}
+              id={person.id}
               to={toPerson(person.id)}
               onDetails={onDetails}
               onContact={onContact}

@@ -3,8 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { fill } from '../../../testing/fill.ts';
-import { openMentor as open, peopleList, rowOf } from '../testMentorScreen.tsx';
-import { asha, dashboard, figures, kabir, peoplePage, robotics, student } from '../testPeople.ts';
+import { openMentor as open, peopleList, rowOf } from '../mentorScreen.testing.tsx';
+import {
+  asha,
+  dashboard,
+  figures,
+  kabir,
+  peoplePage,
+  robotics,
+  student,
+} from '../people.testing.ts';
 
 const select = (name: string) => screen.findByRole('combobox', { name });
 const lastSent = (sent: { name: string; variables: Record<string, unknown> }[]) =>

@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { MiniStones } from '../../../ui/MiniStones.tsx';
 import { PercentText } from './PercentText.tsx';
 import { currentIndex } from '../../../ui/stage.ts';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { PersonRef } from '../list/useMentorDashboard.ts';
+import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from './OtherClub.tsx';
 import { personLine, progressWords } from '../list/personLine.ts';
 
@@ -24,7 +25,8 @@ const NameLink = chakra(Link, {
 });
 
 interface PersonRowProps {
-  person: MentorPersonFragment;
+  typename: PersonRef['__typename'];
+  id: string;
   /** Link to the update form of this person. */
   to: string;
   onDetails: (id: string) => void;
@@ -32,13 +34,16 @@ interface PersonRowProps {
 }
 
 /**
- * Row of a person with progress and dialogs; the name links to the update form. Memoised: renders
- * again only when the person or the URL changes.
+ * Row of a person with progress and dialogs; the name links to the update form. Renders again only
+ * when the person or the URL changes.
  */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { person, to, onDetails, onContact } = props;
-  const { id, name, progress } = person;
-  const [stage, percent] = progressWords(person, useQueryError());
+  const { typename, id, to, onDetails, onContact } = props;
+  const person = useMentorPerson({ __typename: typename, id });
+  const error = useQueryError();
+  if (!person) return null;
+  const { name, progress } = person;
+  const [stage, percent] = progressWords(person, error);
   const updated = progress?.lastUpdated;
   const done = journeyStages(progress).map(({ status }) => status === 'COMPLETED');
   return (

@@ -1,6 +1,7 @@
 import type { SelectOption } from '../../../ui/fields/Select.tsx';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
-import { BANDS, NO_STAGE } from '../list/criteria.ts';
+import { BANDS } from '../../../ui/thresholds.ts';
+import { NO_STAGE } from '../list/criteria.ts';
 
 export const BAND_OPTIONS: readonly SelectOption[] = BANDS.map(({ value, label, range }) => ({
   value,

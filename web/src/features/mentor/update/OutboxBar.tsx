@@ -1,45 +1,40 @@
-import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { NOT_STORED } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { IconName } from '../../../ui/icon/shapes.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import { OutboxItem } from './OutboxItem.tsx';
-import { RefusedUpdate } from './RefusedUpdate.tsx';
+import type { WaitingUpdate } from '../outbox/updates.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
+import { Note } from './Note.tsx';
+import { draftTimeText } from './progressDraft.ts';
+import { RefusedUpdate } from './RefusedUpdate.tsx';
+import { statusText } from './stages.ts';
 
 const updatesOf = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
 
-interface BarProps {
-  hue: 'ochre' | 'indigo' | 'leaf' | 'brick';
-  icon: IconName;
-  title: string;
-  detail?: string;
-  action?: ReactNode;
-}
-
-function Bar({ hue, icon, title, detail, action }: BarProps) {
+/** A waiting update: person, stage, status, feedback and time. */
+function OutboxItem({ update, url }: { update: WaitingUpdate; url: MentorUrl }) {
+  const { input, personName, stageName, keptAt } = update;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      paddingBlock="2"
-      paddingInline="4"
-      borderRadius="2"
-      bg={`${hue}-soft`}
-      color={hue}
-      textStyle="small"
-    >
-      <Icon name={icon} size="target" />
-      <chakra.div flex="1" minW="12rem">
-        <b>{title}</b>
-        {detail && <chakra.p color="ink-soft">{detail}</chakra.p>}
-      </chakra.div>
-      {action}
-    </chakra.div>
+    <chakra.li borderBottom="line">
+      <Flex wrap="wrap" align="center" gap="3" paddingBlock="2" paddingInline="4" textStyle="small">
+        <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
+          <b>
+            <bdi>{personName}</bdi>
+          </b>{' '}
+          <bdi>{stageName}</bdi>
+          <span>{`, ${statusText(input.status)}`}</span>
+          {input.feedback && (
+            <chakra.p color="ink-soft" lineClamp="1">
+              {input.feedback}
+            </chakra.p>
+          )}
+        </chakra.div>
+        <chakra.span color="ink-faint">{`Waiting since ${draftTimeText(keptAt)}`}</chakra.span>
+        <TextLink to={url.toPerson(input.personId, input.stageId)}>Open</TextLink>
+      </Flex>
+    </chakra.li>
   );
 }
 
@@ -50,19 +45,18 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
   const refused = updates.filter(({ problem }) => problem);
   const waiting = updates.filter(({ problem }) => !problem);
   return (
-    <chakra.div
+    <Grid
       role="status"
       aria-label="Updates on this device"
-      display="grid"
       gap="2"
       marginBottom="4"
       _empty={{ position: 'absolute' }}
     >
       {sending && (
-        <Bar hue="indigo" icon="refresh" title={`Sending ${sending.number} of ${sending.total}`} />
+        <Note hue="indigo" icon="refresh" title={`Sending ${sending.number} of ${sending.total}`} />
       )}
       {!sending && waiting.length > 0 && (
-        <Bar
+        <Note
           hue="ochre"
           icon="clock"
           title={`${updatesOf(waiting.length)} waiting`}
@@ -101,7 +95,7 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
         <RefusedUpdate key={update.id} update={update} url={url} />
       ))}
       {sent > 0 && updates.length === 0 && (
-        <Bar
+        <Note
           hue="leaf"
           icon="check"
           title={`${updatesOf(sent)} sent`}
@@ -113,6 +107,6 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
           }
         />
       )}
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
 import { personLine } from '../list/personLine.ts';
 import { PersonPath } from '../people/PersonPath.tsx';
 
 interface PersonHeadProps {
-  person: MentorPersonFragment;
+  person: MentorPerson;
   /** The stages could not be loaded. */
   stagesFailed: boolean;
 }

@@ -1,21 +1,23 @@
-import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NOT_STORED } from '../../../lib/drafts.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
-import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
+import { useMentorPerson } from '../list/useMentorPerson.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import { LastPerson } from './LastPerson.tsx';
-import { NextLine } from './NextLine.tsx';
+import { Note } from './Note.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
-import { SavedNote } from './SavedNote.tsx';
-import { useOpenNextPerson } from './useOpenNextPerson.ts';
-import { useNextPerson } from './useNextPerson.ts';
+import type { Reopened } from './RefusedUpdate.tsx';
+import { useLastSaved, useNextPerson } from './useNextPerson.ts';
 
 interface PersonPanelProps {
   url: MentorUrl;
@@ -25,53 +27,92 @@ interface PersonPanelProps {
   isNarrow: boolean;
 }
 
+interface Saved {
+  id: string;
+  name: string;
+  /** The save waits on this device for a connection. */
+  isWaiting: boolean;
+}
+
 /** The selected person with the form, or its loading, empty or error state. */
 export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProps) {
   const { people, chosen, stagesError } = dashboard;
-  const { person, loading, missing, error, retry } = chosen;
-  const next = useNextPerson(people, url.personId);
-  const { openNext, lastSaved } = useOpenNextPerson();
-  const { updates } = useOutbox();
-  const isSent = ({ id, isWaiting }: { id: string; isWaiting: boolean }) =>
-    isWaiting && !updates.some(({ input }) => input.personId === id);
-  const [saved, setSaved] = useState<{ id: string; name: string; isWaiting: boolean } | null>(null);
+  const { loading, missing, error, retry } = chosen;
+  const person = useMentorPerson(chosen.person);
+  const lastSaved = useLastSaved();
+  const { nextText, openNext } = useNextPerson(people, url.personId, words);
+  const { updates, areStored } = useOutbox();
+  const { reopened, isConflict = false } = (useLocation().state ?? {}) as Partial<Reopened>;
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [round, setRound] = useState(0);
   useFailureToast(
     stagesError,
     'Error loading stages',
     `Failed to load available stages for this ${words.one}'s club`,
   );
   if (person) {
+    // On a wide screen a toast shows a successful save; the form shows an unsent update.
+    const isShown = saved?.isWaiting
+      ? saved.id !== person.id && updates.some(({ input }) => input.personId === saved.id)
+      : isNarrow;
     return (
       <Panel>
         <PersonHead person={person} stagesFailed={stagesError !== undefined} />
-        {saved && isShownHere(saved, person.id, isNarrow) && !isSent(saved) && (
-          <SavedNote name={saved.name} isWaiting={saved.isWaiting} />
+        {saved && isShown && (
+          <Note
+            role="status"
+            margin={{ base: '5', md: '6' }}
+            marginBottom="0"
+            {...(saved.isWaiting
+              ? {
+                  hue: 'ochre',
+                  icon: 'clock',
+                  title: areStored ? 'Kept on this device' : NOT_STORED,
+                  detail: `The update of ${saved.name} is sent when there is a connection.`,
+                }
+              : {
+                  hue: 'leaf',
+                  icon: 'check',
+                  title: 'Progress updated successfully',
+                  detail: `Updated progress for ${saved.name}`,
+                })}
+          />
         )}
         <ProgressForm
-          key={person.id}
+          key={[person.id, round, reopened].join(' ')}
           person={person}
           words={words}
           url={url}
           stagesFailed={stagesError !== undefined}
           isNarrow={isNarrow}
-          onSaved={({ isWaiting }, opensNext) => {
-            setSaved({ id: person.id, name: person.name, isWaiting });
-            if (opensNext && next !== undefined) openNext(next, person.name);
+          isConflict={isConflict}
+          // Not on a phone, where the keyboard would open.
+          focuses={round > 0 && !isNarrow}
+          onReset={() => {
+            setRound(round + 1);
           }}
-          footer={<NextLine next={next} count={people.totalCount} words={words} />}
+          onSaved={({ isWaiting, opensNext }) => {
+            setSaved({ id: person.id, name: person.name, isWaiting });
+            if (opensNext) openNext(person.name);
+          }}
+          footer={
+            <chakra.span textStyle="caption" color="ink-faint" minH="1lh">
+              {nextText}
+            </chakra.span>
+          }
         />
       </Panel>
     );
   }
   return (
     <Panel>
-      <InPlace>
+      <chakra.div padding={{ base: '5', md: '6' }}>
         {loading ? (
-          <chakra.div role="status" aria-label="Loading..." display="grid" gap="5">
+          <Grid role="status" aria-label="Loading..." gap="5">
             <Skeleton width="20ch" height="control" />
             <Skeleton height="control" />
             <Skeleton height="textArea" />
-          </chakra.div>
+          </Grid>
         ) : error ? (
           <LoadFailure
             title={`This ${words.one} could not be loaded`}
@@ -88,18 +129,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
             detail="Choose one in the list to record progress and feedback."
           />
         )}
-      </InPlace>
+      </chakra.div>
     </Panel>
   );
 }
-
-/** On a wide screen a toast shows a successful save; the form shows an unsent update. */
-const isShownHere = (
-  saved: { id: string; isWaiting: boolean },
-  personId: string,
-  isNarrow: boolean,
-): boolean => (saved.isWaiting ? saved.id !== personId : isNarrow);
-
-const InPlace = ({ children }: { children: ReactNode }) => (
-  <chakra.div padding={{ base: '5', md: '6' }}>{children}</chakra.div>
-);

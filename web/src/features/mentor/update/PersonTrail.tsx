@@ -1,10 +1,10 @@
 import { journeyStages } from '../../../lib/journey/journey.ts';
 import { Trail } from '../../../ui/Trail.tsx';
 import { chakra } from '@chakra-ui/react';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 
 interface PersonTrailProps {
-  person: MentorPersonFragment;
+  person: MentorPerson;
   /** The stages could not be loaded. */
   stagesFailed: boolean;
 }

@@ -3,12 +3,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useProgressDraft } from './progressDraft.ts';
-import type { Reopened } from './useCompare.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { WaitingUpdate } from '../outbox/updates.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
+import { Note } from './Note.tsx';
+import { useProgressDraft } from './progressDraft.ts';
+
+/** History state of a link that reopens a rejected update in the form. */
+export interface Reopened {
+  /** Id of the update. */
+  reopened: string;
+  /** The draft conflicts with a newer version. */
+  isConflict: boolean;
+}
 
 interface RefusedUpdateProps {
   update: WaitingUpdate;
@@ -23,77 +30,71 @@ export function RefusedUpdate({ update, url }: RefusedUpdateProps) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const reopen = () => {
-    // Keeps feedback that was written for the stage meanwhile.
-    const texts = [input.feedback ?? '', draft.read(input.stageId)?.feedback ?? ''];
-    draft.keep(
-      {
-        feedback: [...new Set(texts.map((text) => text.trim()))].filter(Boolean).join('\n\n'),
-        status: input.status ?? 'IN_PROGRESS',
-        version: input.ifVersion ?? null,
-        keptAt,
-      },
-      input.stageId,
-    );
+    // Keeps feedback that was written for the person meanwhile.
+    const texts = [input.feedback ?? '', draft.read()?.feedback ?? ''];
+    draft.keep({
+      stageId: input.stageId,
+      feedback: [...new Set(texts.map((text) => text.trim()))].filter(Boolean).join('\n\n'),
+      status: input.status ?? 'IN_PROGRESS',
+      version: input.ifVersion ?? null,
+      keptAt,
+    });
     remove(update.id);
     const state: Reopened = { reopened: update.id, isConflict: problem?.isConflict ?? false };
     void navigate(url.toPerson(input.personId, input.stageId), { state });
   };
   return (
-    <chakra.div
+    <Note
       role="alert"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      paddingBlock="2"
-      paddingInline="4"
-      borderRadius="2"
-      bg="brick-soft"
-      color="brick"
-      textStyle="small"
-    >
-      <Icon name="alert" size="target" />
-      <chakra.div flex="1" minW="12rem">
-        <b>1 update needs you</b>
-        <chakra.p color="ink-soft">
-          {problem?.isConflict
-            ? `${stageName} of ${personName} was saved meanwhile.`
-            : `${stageName} of ${personName} was not saved. ${problem?.message ?? ''}`}
-        </chakra.p>
-        {input.feedback && (
-          <chakra.p color="ink" whiteSpace="pre-line" overflowWrap="anywhere">
-            {input.feedback}
-          </chakra.p>
-        )}
-      </chakra.div>
-      {!problem?.isGone && (
-        <Button tone="plain" size="sm" onClick={reopen}>
-          {problem?.isConflict ? 'Compare' : 'Open'}
-        </Button>
-      )}
-      {!problem?.isConflict && (
-        <Button
-          tone="plain"
-          size="sm"
-          onClick={() => {
-            setAsks(true);
-          }}
-        >
-          Discard
-        </Button>
-      )}
-      <LazyConfirmDialog
-        open={asks}
-        onClose={() => {
-          setAsks(false);
-        }}
-        title={`Discard the update of ${personName}?`}
-        consequence={`What you wrote for ${stageName} is deleted from this device.`}
-        confirm="Discard"
-        onConfirm={() => {
-          remove(update.id);
-        }}
-      />
-    </chakra.div>
+      hue="brick"
+      icon="alert"
+      title="1 update failed"
+      detail={
+        <>
+          <p>
+            {problem?.isConflict
+              ? `${stageName} of ${personName} was saved meanwhile.`
+              : `${stageName} of ${personName} was not saved. ${problem?.message ?? ''}`}
+          </p>
+          {input.feedback && (
+            <chakra.p color="ink" whiteSpace="pre-line">
+              {input.feedback}
+            </chakra.p>
+          )}
+        </>
+      }
+      action={
+        <>
+          {!problem?.isGone && (
+            <Button tone="plain" size="sm" onClick={reopen}>
+              {problem?.isConflict ? 'Compare' : 'Open'}
+            </Button>
+          )}
+          {!problem?.isConflict && (
+            <Button
+              tone="plain"
+              size="sm"
+              onClick={() => {
+                setAsks(true);
+              }}
+            >
+              Discard
+            </Button>
+          )}
+          <LazyConfirmDialog
+            open={asks}
+            onClose={() => {
+              setAsks(false);
+            }}
+            title={`Discard the update of ${personName}?`}
+            consequence={`What you wrote for ${stageName} is deleted from this device.`}
+            confirm="Discard"
+            onConfirm={() => {
+              remove(update.id);
+            }}
+          />
+        </>
+      }
+    />
   );
 }

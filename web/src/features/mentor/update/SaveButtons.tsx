@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NOT_STORED } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { draftTime } from './draftTime.ts';
+import { draftTimeText } from './progressDraft.ts';
 
 interface SaveButtonsProps {
   /** No stage is chosen. */
@@ -21,10 +21,9 @@ interface SaveButtonsProps {
 export function SaveButtons(props: SaveButtonsProps) {
   const { disabled, busy, keptAt, isStored, footer, onBeforeSubmit } = props;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
+    <Flex
+      wrap="wrap"
+      align="center"
       gap="3"
       // On a phone the buttons are sticky.
       lgDown={{ position: 'sticky', bottom: '0', zIndex: 'head', paddingBlock: '3', bg: 'surface' }}
@@ -58,9 +57,9 @@ export function SaveButtons(props: SaveButtonsProps) {
           color={isStored ? 'ink-faint' : 'brick'}
           marginInlineStart={{ md: 'auto' }}
         >
-          {isStored ? `Draft kept on this device, ${draftTime(keptAt)}` : NOT_STORED}
+          {isStored ? `Draft kept on this device, ${draftTimeText(keptAt)}` : NOT_STORED}
         </chakra.span>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
-import type { StageFormProps } from './stageFormProps.ts';
+import type { AudienceWords } from '../list/audienceWords.ts';
 
-/** Select for the stage. Not a field of the form, because each stage has its own form. */
-export function StageSelect({
-  words,
-  stageId,
-  stages,
-  stagesFailed,
-  onStage,
-}: Pick<StageFormProps, 'words' | 'stageId' | 'stages' | 'stagesFailed' | 'onStage'>) {
+interface StageSelectProps {
+  words: AudienceWords;
+  /** Empty without a stage. */
+  stageId: string;
+  stages: readonly { value: string; label: string }[];
+  /** The stages could not be loaded. */
+  stagesFailed: boolean;
+  onStage: (stageId: string) => void;
+}
+
+/** Select for the stage. Not a field of the form, because the URL has the stage. */
+export function StageSelect(props: StageSelectProps) {
+  const { words, stageId, stages, stagesFailed, onStage } = props;
   const id = useId();
   const isEmpty = stages.length === 0;
   const isChosen = stages.some(({ value }) => value === stageId);

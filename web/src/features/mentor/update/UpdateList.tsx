@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
@@ -28,11 +28,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const rows = isAway ? [person, ...people.rows] : people.rows;
   return (
     <Panel>
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        maxH={alone ? undefined : 'calc(100dvh - 11rem)'}
-      >
+      <Flex direction="column" maxH={alone ? undefined : 'calc(100dvh - 11rem)'}>
         <chakra.div padding="4">
           <PeopleSearch params={people.params} words={words} />
         </chakra.div>
@@ -42,7 +38,8 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
             {rows.map((row) => (
               <UpdateListRow
                 key={row.id}
-                person={row}
+                typename={row.__typename}
+                id={row.id}
                 to={url.toPerson(row.id)}
                 chosen={row.id === person?.id}
                 stagesFailed={dashboard.stagesError !== undefined}
@@ -54,7 +51,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
           <PeopleState people={people} words={words} />
         </chakra.div>
         <PeoplePager people={people} words={words} />
-      </chakra.div>
+      </Flex>
     </Panel>
   );
 }

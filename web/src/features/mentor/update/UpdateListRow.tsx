@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { PersonRef } from '../list/useMentorDashboard.ts';
+import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
 import { personLine, progressWords } from '../list/personLine.ts';
 import { PersonTrail } from './PersonTrail.tsx';
@@ -32,7 +33,8 @@ const RowLink = chakra(Link, {
 });
 
 interface UpdateListRowProps {
-  person: MentorPersonFragment;
+  typename: PersonRef['__typename'];
+  id: string;
   to: string;
   chosen: boolean;
   /** The stages could not be loaded. */
@@ -43,15 +45,21 @@ interface UpdateListRowProps {
   leads: boolean;
 }
 
-/** Row of a person; the selected one is expanded with the stages. */
+/**
+ * Row of a person; the selected one is expanded with the stages. Renders again only when the person
+ * or the URL changes.
+ */
 export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowProps) {
-  const { person, to, chosen, waits, stagesFailed, leads } = props;
-  const [stage, percent] = progressWords(person, useQueryError());
+  const { typename, id, to, chosen, waits, stagesFailed, leads } = props;
+  const person = useMentorPerson({ __typename: typename, id });
+  const error = useQueryError();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Includes the expanded stages, as far as they fit.
     if (chosen && !leads) row.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, leads]);
+  if (!person) return null;
+  const [stage, percent] = progressWords(person, error);
   return (
     <chakra.li ref={row} borderTop="line">
       <RowLink

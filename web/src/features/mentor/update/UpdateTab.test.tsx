@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { asha, dashboard, kabir, peoplePage, robotics, student } from '../testPeople.ts';
-import { ASHA, open, stageSelect } from './testUpdateTab.tsx';
+import { asha, dashboard, kabir, peoplePage, robotics, student } from '../people.testing.ts';
+import { ASHA, open, stageSelect } from './updateTab.testing.tsx';
 
 describe('selecting a person', () => {
   it('asks to select a person', async () => {

@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { LastPerson } from './LastPerson.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 import { UpdateList } from './UpdateList.tsx';
-import { useOpenNextPerson } from './useOpenNextPerson.ts';
+import { useLastSaved } from './useNextPerson.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface UpdateTabProps {
@@ -19,7 +18,7 @@ interface UpdateTabProps {
 
 /** Update Progress: the list, and the form for the selected person. */
 export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
-  const { lastSaved } = useOpenNextPerson();
+  const lastSaved = useLastSaved();
   const area = useShortcuts(url.personId);
   const list = <UpdateList url={url} dashboard={dashboard} words={words} alone={alone} />;
   if (alone) {
@@ -33,18 +32,57 @@ export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
     );
   }
   return (
-    <chakra.div
+    <Grid
       ref={area}
-      display="grid"
       alignItems="start"
       gap="6"
       gridTemplateColumns="clamp(16rem, 32%, 25rem) minmax(0, 1fr)"
     >
       {list}
-      <chakra.div position="sticky" top="4" display="grid" gap="3">
+      <Grid position="sticky" top="4" gap="3">
         <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow={false} />
         <Shortcuts />
-      </chakra.div>
-    </chakra.div>
+      </Grid>
+    </Grid>
+  );
+}
+
+const KEYS = [
+  ['Ctrl K', 'Search'],
+  ['↓ ↑', 'Through the list'],
+  ['Enter', 'Open, and write'],
+  ['Ctrl Enter', 'Update Progress'],
+  ['Ctrl Shift Enter', 'Save and next'],
+] as const;
+
+const Key = chakra('kbd', {
+  base: {
+    paddingInline: '1.5',
+    border: 'line',
+    borderRadius: '1',
+    bg: 'surface',
+    fontFamily: 'inherit',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Keyboard shortcuts of the form. */
+function Shortcuts() {
+  return (
+    <chakra.details textStyle="caption" color="ink-faint">
+      <chakra.summary cursor="pointer" minH="target">
+        Keyboard shortcuts
+      </chakra.summary>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" paddingTop="1">
+        {KEYS.map(([keys, action]) => (
+          <Flex key={keys} gap="2">
+            <dt>
+              <Key>{keys}</Key>
+            </dt>
+            <dd>{action}</dd>
+          </Flex>
+        ))}
+      </chakra.dl>
+    </chakra.details>
   );
 }

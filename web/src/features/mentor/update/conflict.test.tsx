@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { asha, dashboard } from '../testPeople.ts';
-import { ASHA, button, feedback, fill, open, saved, withStage } from './testUpdateTab.tsx';
+import { asha, dashboard } from '../people.testing.ts';
+import { ASHA, button, feedback, fill, open, saved, withStage } from './updateTab.testing.tsx';
 
 const theirs = withStage('s2', {
   status: 'COMPLETED',
@@ -36,14 +36,14 @@ describe('when the same stage was saved meanwhile', () => {
   it('keeps the joined text in the form', async () => {
     const { dialog } = await collide();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), ' Joined.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(feedback()).toHaveValue('Bring the photograph.\n\nRead both texts. Joined.');
   });
 
   it('saves the joined text from the form based on the newer version', async () => {
     const { dialog, inputs } = await collide();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await userEvent.click(button());
     expect(await screen.findByText('Progress updated successfully')).toBeVisible();
     expect(inputs()[1]).toMatchObject({
@@ -54,7 +54,7 @@ describe('when the same stage was saved meanwhile', () => {
 
   it('saves an unchanged text from the form based on the earlier version', async () => {
     const { dialog, inputs } = await collide();
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await userEvent.click(button());
     expect(await screen.findByText('Progress updated successfully')).toBeVisible();
     expect(inputs()[1]).toMatchObject({ ifVersion: 'v-s2' });
@@ -62,37 +62,41 @@ describe('when the same stage was saved meanwhile', () => {
 
   it('shows both texts, and saves nothing automatically', async () => {
     const { dialog } = await collide();
-    expect(dialog.getByRole('radio', { name: /^Keep mine/ })).not.toBeChecked();
-    expect(dialog.getByText('Read both texts.')).toBeVisible();
-    expect(dialog.getByText('Bring the photograph.')).toBeVisible();
+    const texts = within(dialog.getByRole('radiogroup', { name: 'Feedback' }));
+    expect(texts.getByRole('radio', { name: 'Yours Read both texts.' })).not.toBeChecked();
+    expect(texts.getByRole('radio', { name: /^Join both/ })).toBeChecked();
+    expect(dialog.getByText('Read both texts.', { selector: 'mark' })).toBeVisible();
+    expect(dialog.getByText('Bring the photograph.', { selector: 'mark' })).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Joined feedback' })).toHaveValue(
       'Bring the photograph.\n\nRead both texts.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(feedback()).toHaveValue('Read both texts.');
   });
 
   it.each([
-    ['Keep mine', 'Save my text', 'Read both texts.', 'IN_PROGRESS'],
-    ['Join both', 'Save joined text', 'Bring the photograph.\n\nRead both texts.', 'IN_PROGRESS'],
-  ])('%s: saves based on the newer version', async (choice, confirm, text, status) => {
+    ['Yours', 'Read both texts.'],
+    ['Someone else', 'Bring the photograph.'],
+    ['Join both', 'Bring the photograph.\n\nRead both texts.'],
+  ])('%s: saves the feedback based on the newer version', async (choice, text) => {
     const { dialog, inputs } = await collide();
-    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${choice}`) }));
-    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    const texts = within(dialog.getByRole('radiogroup', { name: 'Feedback' }));
+    await userEvent.click(texts.getByRole('radio', { name: new RegExp(`^${choice}`) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
     expect(await screen.findByText('Progress updated successfully')).toBeVisible();
     expect(inputs()).toMatchObject([
       { ifVersion: 'v-s2' },
-      { ifVersion: 'v2', feedback: text, status },
+      { ifVersion: 'v2', feedback: text, status: 'IN_PROGRESS' },
     ]);
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   });
 
-  it('Take theirs: sends nothing and removes the draft', async () => {
+  it('Take all of theirs: sends nothing and removes the draft', async () => {
     const { dialog, inputs, unmount } = await collide();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Take theirs/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take their text' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -103,11 +107,11 @@ describe('when the same stage was saved meanwhile', () => {
     expect(feedback()).toHaveValue('');
   });
 
-  it('joins with another status', async () => {
+  it('joins with the other status', async () => {
     const { dialog, inputs } = await collide();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Someone else Completed' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), ' Both.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save joined text' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
     await waitFor(() => {
       expect(inputs()[1]).toMatchObject({
         status: 'COMPLETED',

@@ -7,14 +7,15 @@ import {
   emptyMemoryAfterEach,
   fillStorage,
 } from '../../../testing/fullStorage.ts';
-import { dashboard, kabir, student } from '../testPeople.ts';
-import { ASHA, button, feedback, fill, open, stageSelect, write } from './testUpdateTab.tsx';
+import { draftKeys, keepDraft } from '../../../lib/draftStorage.ts';
+import { dashboard, kabir, student } from '../people.testing.ts';
+import { ASHA, button, feedback, fill, open, stageSelect, write } from './updateTab.testing.tsx';
 
 const KABIR = '/mentor?tab=update&person=p2';
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 
 describe('a draft of the feedback', () => {
-  it('is stored per stage, and restored with stage and status after a reload', async () => {
+  it('is restored with stage and status after a reload', async () => {
     const { unmount } = open(ASHA);
     await fill('Final Guidance', 'Half a thou');
     await userEvent.selectOptions(status(), 'Completed');
@@ -25,10 +26,6 @@ describe('a draft of the feedback', () => {
     expect(feedback()).toHaveValue('Half a thou');
     expect(status()).toHaveDisplayValue('Completed');
     expect(screen.getByText(/^Draft of \d\d:\d\d$/)).toBeVisible();
-    await fill('Assessment', '');
-    expect(feedback()).toHaveValue('');
-    await fill('Final Guidance', '');
-    expect(feedback()).toHaveValue('Half a thou');
   });
 
   it('is never shown for another person', async () => {
@@ -120,6 +117,83 @@ describe('a draft of the feedback', () => {
     open(ASHA);
     await stageSelect();
     expect(feedback()).toHaveValue('');
+  });
+});
+
+describe('choosing another stage with unsent feedback', () => {
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Change the stage to Final Guidance?' }));
+
+  it('asks, and can stay', async () => {
+    open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    await fill('Final Guidance', '');
+    await userEvent.click((await question()).getByRole('button', { name: 'Stay at Assessment' }));
+    expect(await stageSelect()).toHaveDisplayValue('Assessment');
+    expect(feedback()).toHaveValue('Half a thou');
+  });
+
+  it('takes the text to the stage, based on its version', async () => {
+    const { sent } = open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    await fill('Final Guidance', '');
+    const take = { name: 'Take it to Final Guidance' };
+    await userEvent.click((await question()).getByRole('button', take));
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    expect(feedback()).toHaveValue('Half a thou');
+    await userEvent.click(button());
+    await screen.findByText('Progress updated successfully');
+    expect(sent.find(({ name }) => name === 'UpdateProgress')?.variables).toMatchObject({
+      input: { stageId: 's3', ifVersion: 'v-s3', feedback: 'Half a thou' },
+    });
+  });
+
+  it('discards the text', async () => {
+    const { unmount } = open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    await fill('Final Guidance', '');
+    await userEvent.click((await question()).getByRole('button', { name: 'Discard the text' }));
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    expect(feedback()).toHaveValue('');
+    unmount();
+    open(ASHA);
+    expect(await stageSelect()).toHaveDisplayValue('Assessment');
+  });
+
+  it('does not ask without feedback, and keeps the status', async () => {
+    open(ASHA);
+    await stageSelect();
+    await userEvent.selectOptions(status(), 'Completed');
+    await fill('Final Guidance', '');
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    expect(status()).toHaveDisplayValue('Completed');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for a link to another stage', async () => {
+    const { unmount } = open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    unmount();
+    open(`${ASHA}&stage=s3`);
+    expect(await question()).toBeDefined();
+    expect(screen.getByDisplayValue('Half a thou')).toBeInTheDocument();
+  });
+});
+
+describe('drafts of the release before, one per stage', () => {
+  const former = (stageId: string, feedbackText: string, keptAt: number) => {
+    const value = { feedback: feedbackText, status: 'IN_PROGRESS', version: null, keptAt };
+    keepDraft(localStorage, 'm1', `progress:p1:${stageId}`, value);
+  };
+
+  it('are replaced by the newest', async () => {
+    former('s1', 'Older', Date.now() - 60_000);
+    former('s3', 'Newest', Date.now());
+    keepDraft(localStorage, 'm1', 'progress:p1:s2', { feedback: 3 });
+    open(ASHA);
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    expect(feedback()).toHaveValue('Newest');
+    expect(draftKeys(localStorage, 'm1')).toEqual(['progress:p1']);
   });
 });
 

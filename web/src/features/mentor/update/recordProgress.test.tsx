@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
-import { asha, dashboard, kabir } from '../testPeople.ts';
+import { asha, dashboard, kabir } from '../people.testing.ts';
 import {
   ASHA,
   button,
@@ -13,7 +13,7 @@ import {
   saved,
   stageSelect,
   withStage,
-} from './testUpdateTab.tsx';
+} from './updateTab.testing.tsx';
 
 /** All stages completed: none is preselected. */
 const completed = {
@@ -150,7 +150,7 @@ describe('recording progress', () => {
     });
   });
 
-  it('updates list and path optimistically, and reverts after a failure', async () => {
+  it('shows the former figures until the server answers, and after a failure', async () => {
     let fail: () => void = () => undefined;
     const reply = new Promise<never>((_, reject) => {
       fail = () => {
@@ -162,9 +162,8 @@ describe('recording progress', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
     await userEvent.click(button());
     const row = () => screen.getByRole('link', { name: /Asha Rao/ });
-    await waitFor(() => {
-      expect(row()).toHaveTextContent('67%');
-    });
+    expect(row()).toHaveTextContent('33%');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
     fail();
     expect(await screen.findByText('Failed to update progress')).toBeVisible();
     expect(row()).toHaveTextContent('33%');

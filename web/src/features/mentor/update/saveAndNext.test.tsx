@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dashboard, peoplePage, student } from '../testPeople.ts';
-import { ASHA, feedback, fill, open, saved } from './testUpdateTab.tsx';
+import { failWith } from '../../../testing/failWith.ts';
+import { dashboard, peoplePage, student } from '../people.testing.ts';
+import { ASHA, feedback, fill, open, saved } from './updateTab.testing.tsx';
 
 const people = Array.from({ length: 11 }, (_, index) =>
   student(`n${index + 1}`, `Person ${index + 1}`),
@@ -12,16 +13,9 @@ const pages = ({ page }: { page: { number: number; size: number } }) => ({
   ...peoplePage(people.slice((page.number - 1) * 10, page.number * 10), people.length),
 });
 
-const next = ({ after }: { after: string }) => {
-  const index = people.findIndex(({ id }) => id === after) + 1;
-  return index < people.length
-    ? { person: people[index], position: index + 1 }
-    : { person: null, position: null };
-};
-
 const openAt = (search: string) =>
   open(`/mentor?tab=update&${search}`, {
-    answer: () => dashboard(people, { people: pages, next }),
+    answer: () => dashboard(people, { people: pages }),
     updateProgress: () => saved(people[0]),
   });
 
@@ -44,7 +38,7 @@ describe('Save and next', () => {
 
   it('continues on the next page', async () => {
     const { router } = openAt('person=n10');
-    expect(await screen.findByText('Next: Person 11, 11 of 11')).toBeVisible();
+    expect(await screen.findByText('Next: the first student of the next page')).toBeVisible();
     await saveAndNext();
     expect(await screen.findByRole('heading', { name: 'Person 11' })).toBeVisible();
     expect(router.state.location.search).toBe('?tab=update&person=n11&page=2');
@@ -62,14 +56,53 @@ describe('Save and next', () => {
     ).toBeVisible();
   });
 
-  it('loads the next person with the same filters and order', async () => {
-    const { sent } = openAt('person=n10&progress=low&sort=waiting');
-    await screen.findByText('Next: Person 11, 11 of 11');
-    expect(sent.find(({ name }) => name === 'NextPerson')?.variables).toEqual({
-      after: 'n10',
+  it('loads the next page with the same filters and order', async () => {
+    const { sent, router } = openAt('person=n10&progress=low&sort=waiting');
+    await screen.findByText('Next: the first student of the next page');
+    await saveAndNext();
+    await waitFor(() => {
+      expect(router.state.location.search).toContain('person=n11');
+    });
+    expect(sent.at(-1)?.variables).toMatchObject({
       filter: { band: 'LOW' },
       sort: { field: 'WAITING_SINCE', direction: 'ASC' },
+      page: { number: 2 },
     });
+  });
+
+  it('skips nobody where the saved people leave the list', async () => {
+    const left = new Set<string>();
+    const rest = ({ page }: { page: { number: number } }) => {
+      const waiting = people.filter(({ id }) => !left.has(id));
+      const shown = waiting.slice((page.number - 1) * 10, page.number * 10);
+      return peoplePage(shown, waiting.length);
+    };
+    const { router } = open('/mentor?tab=update&person=n10&show=waiting', {
+      answer: () => dashboard(people, { people: rest }),
+      updateProgress: () => {
+        for (const { id } of people.slice(0, 10)) left.add(id);
+        return saved(people[9]);
+      },
+    });
+    await screen.findByText('Next: the first student of the next page');
+    await saveAndNext();
+    expect(await screen.findByRole('heading', { name: 'Person 11' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=update&person=n11&show=waiting');
+  });
+
+  it('stays at the person if the next page cannot be loaded', async () => {
+    const { router } = open('/mentor?tab=update&person=n10', {
+      answer: () =>
+        dashboard(people, {
+          people: ({ page }: { page: { number: number; size: number } }) =>
+            page.number === 1 ? pages({ page }) : failWith('UPSTREAM_UNAVAILABLE', 'Down')(),
+        }),
+      updateProgress: () => saved(people[9]),
+    });
+    await screen.findByText('Next: the first student of the next page');
+    await saveAndNext();
+    expect(await screen.findByText('Error loading the next student')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=update&person=n10');
   });
 });
 

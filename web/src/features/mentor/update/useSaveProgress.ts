@@ -4,16 +4,13 @@ import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/ve
 import { useSession } from '../../../lib/session/useSession.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
-import { MentorFiguresFragmentDoc } from '../list/MentorFigures.generated.ts';
-import type { MentorPersonFragment } from '../list/MentorPerson.generated.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import type { ProgressSave } from '../outbox/progressSave.ts';
-import { optimisticSave } from './optimisticSave.ts';
-import type { SavedProgressFragment } from '../outbox/SavedProgress.generated.ts';
 import { useUpdateProgressMutation } from '../outbox/UpdateProgress.generated.ts';
 
 export type SaveResult =
-  | { kind: 'saved'; person: Pick<SavedProgressFragment, 'progress'> }
+  | { kind: 'saved' }
   /** The server was unreachable: the save waits on this device. */
   | { kind: 'waiting' }
   /** The stage was saved meanwhile; the cache has the newer version. */
@@ -21,30 +18,19 @@ export type SaveResult =
   /** Shown in a toast; the form shows messages about fields. */
   | { kind: 'failed'; fields: Record<string, string> };
 
-const STATS = { __typename: 'MentorStats' };
-const figures = { fragment: MentorFiguresFragmentDoc, fragmentName: 'MentorFigures' };
-
 /** Toast key of a save. */
 export const SAVE_TOAST_KEY = 'progress';
 
 /**
- * Saves the progress of a person with an optimistic response, reverted after a failure.
+ * Saves the progress of a person; an unanswered save waits in the outbox.
  * @param hidesToast the caller shows the success instead
  */
-export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolean) {
+export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
   const client = useApolloClient();
   const outbox = useOutbox();
   const { token } = useSession();
   const { run } = useOutcome(
     useUpdateProgressMutation({
-      optimisticResponse: ({ input }) => ({
-        updateProgress: optimisticSave(
-          person,
-          client.cache.readFragment({ ...figures, from: STATS }),
-          input,
-          new Date().toISOString(),
-        ),
-      }),
       // Refetches the figures if the response has none.
       refetchQueries: ({ data }) => {
         const payload = data.updateProgress;
@@ -56,7 +42,7 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
   return async (save: ProgressSave): Promise<SaveResult> => {
     const update = outbox.prepare(person, save);
     const sentWith = token();
-    const { done, payload, userErrors, fields, error } = await run(
+    const { done, userErrors, fields, error } = await run(
       { input: update.input },
       {
         key: SAVE_TOAST_KEY,
@@ -78,7 +64,7 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
     );
     if (done) {
       outbox.settle(update);
-      return { kind: 'saved', person: payload?.person ?? person };
+      return { kind: 'saved' };
     }
     if (isVersionConflict(userErrors)) return { kind: 'conflict' };
     if (isUnanswered(error)) {
@@ -88,7 +74,8 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
       return { kind: 'waiting' };
     }
     // The person may be deleted or reassigned: refetches the list.
-    if (hasCode(error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
+    if (hasCode(error, 'NOT_FOUND'))
+      void client.refetchQueries({ include: [MentorDashboardDocument] });
     return { kind: 'failed', fields };
   };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { MentorScreen } from './MentorScreen.tsx';
-import { dashboard } from './testPeople.ts';
+import { dashboard } from './people.testing.ts';
 
 /** Renders the mentor's screen with this response, at a URL. */
 export const openMentor = (answer: () => unknown = () => dashboard(), at = '/mentor') =>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { MentorScreen } from '../MentorScreen.tsx';
-import { asha, dashboard, figures } from '../testPeople.ts';
+import { asha, dashboard, figures } from '../people.testing.ts';
 
 export const ASHA = '/mentor?tab=update&person=p1';
 

@@ -1,0 +1,143 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { shortDate } from '../../../lib/format.ts';
+import { firstName } from '../../../lib/journey/journeyTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { BusyFieldset } from '../../../ui/fields/BusyFieldset.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
+import { Well } from '../../../ui/Well.tsx';
+import type { AudienceWords } from '../list/audienceWords.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
+import type { ProgressValues } from '../outbox/progressSave.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { feedbackHint } from './feedbackHint.ts';
+import { Note } from './Note.tsx';
+import { draftTimeText } from './progressDraft.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import { StageSelect } from './StageSelect.tsx';
+import { STATUSES, type stageOf } from './stages.ts';
+import type { ProgressFormState } from './useProgressForm.ts';
+
+interface ProgressFieldsProps {
+  person: MentorPerson;
+  words: AudienceWords;
+  state: ProgressFormState;
+  /** The stages could not be loaded. */
+  stagesFailed: boolean;
+  onStage: (stageId: string) => void;
+  /** Called before the submit, with whether to open the next person. */
+  onBeforeSubmit: (opensNext: boolean) => void;
+  footer: ReactNode;
+}
+
+/** Percentage after a save that resets one completed stage. */
+function percentWithout({ progress }: MentorPerson): number {
+  const stages = progress?.stages ?? [];
+  const completed = stages.filter(({ status }) => status === 'COMPLETED').length;
+  return stages.length === 0 ? 0 : Math.round((100 * (completed - 1)) / stages.length);
+}
+
+/** Fields of the form, with notes about a found draft, a waiting update and a reset stage. */
+export function ProgressFields(props: ProgressFieldsProps) {
+  const { person, words, state, stagesFailed, onStage, onBeforeSubmit, footer } = props;
+  const { stageId, stageName, stage, found, change } = state;
+  const { values, isSubmitting } = useFormikContext<ProgressValues>();
+  const { updates } = useOutbox();
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusFirstError(fields);
+  const last = useRef(values);
+  useEffect(() => {
+    if (last.current === values) return;
+    last.current = values;
+    change(values);
+  }, [change, values]);
+  const first = firstName(person.name);
+  const waiting = updates.find(
+    ({ input }) => input.personId === person.id && input.stageId === stageId,
+  );
+  return (
+    <Form noValidate aria-label={`Progress of ${person.name}`}>
+      <Grid ref={fields} gap="4">
+        {found && (
+          <Note
+            hue="indigo"
+            icon="document"
+            title={<span role="status">{`Draft of ${draftTimeText(found.keptAt)}`}</span>}
+            action={
+              <Button type="button" tone="plain" size="sm" onClick={state.reset}>
+                Discard draft
+              </Button>
+            }
+          />
+        )}
+        {waiting && (
+          <Note
+            hue="ochre"
+            icon="clock"
+            title={`An update of ${draftTimeText(waiting.keptAt)} waits to be sent. A new save replaces it.`}
+            detail={waiting.input.feedback}
+          />
+        )}
+        <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="4">
+          <Grid
+            gap="4"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <StageSelect {...{ words, stageId, stagesFailed, onStage }} stages={state.stages} />
+            <SelectField name="status" label="Status" options={STATUSES} />
+          </Grid>
+          {stage?.status === 'COMPLETED' && values.status !== 'COMPLETED' && (
+            <Note
+              role="status"
+              hue="ochre"
+              icon="alert"
+              title={<bdi>{`This sets ${stageName} back from Completed.`}</bdi>}
+              detail={`${first}’s path goes from ${person.progress?.percent ?? 0}% to ${percentWithout(person)}%.`}
+            />
+          )}
+          <CurrentFeedback stageName={stageName} stage={stage} />
+          <TextAreaField
+            name="feedback"
+            label="Feedback"
+            rows={4}
+            hint={feedbackHint(first, values.feedback, Boolean(stage?.feedback?.trim()))}
+          />
+        </BusyFieldset>
+        <SaveButtons
+          disabled={!stageId}
+          busy={isSubmitting}
+          keptAt={state.draft && state.draft.keptAt}
+          isStored={state.isStored}
+          footer={footer}
+          onBeforeSubmit={onBeforeSubmit}
+        />
+      </Grid>
+    </Form>
+  );
+}
+
+interface CurrentFeedbackProps {
+  stageName: string;
+  stage: ReturnType<typeof stageOf>;
+}
+
+/** Current feedback of the stage, which new feedback replaces; renders nothing without any. */
+function CurrentFeedback({ stageName, stage }: CurrentFeedbackProps) {
+  if (!stage?.feedback?.trim()) return null;
+  return (
+    <Well role="group" aria-label="Agreed last time" css={{ padding: '{spacing.3} {spacing.4}' }}>
+      <Flex wrap="wrap" justify="space-between" columnGap="4" textStyle="caption">
+        <b>Agreed last time</b>
+        <chakra.span color="ink-faint">
+          {[stageName, stage.date && shortDate(stage.date)].filter(Boolean).join(', ')}
+        </chakra.span>
+      </Flex>
+      <chakra.p textStyle="small" whiteSpace="pre-line" maxH="5lh" overflowY="auto">
+        {stage.feedback}
+      </chakra.p>
+    </Well>
+  );
+}

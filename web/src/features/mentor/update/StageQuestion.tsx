@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+interface StageQuestionProps {
+  /** Name of the stage that the feedback was written for. */
+  from: string;
+  /** Name of the selected stage. */
+  to: string;
+  onStay: () => void;
+  onMove: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks what to do with unsent feedback when another stage is selected. */
+export function StageQuestion({ from, to, onStay, onMove, onDiscard }: StageQuestionProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onStay}
+      title={`Change the stage to ${to}?`}
+      description={`What you wrote for ${from} is not sent yet.`}
+      footer={
+        <>
+          <Button data-autofocus tone="outline" onClick={onStay}>
+            {`Stay at ${from}`}
+          </Button>
+          <Button tone="outline" onClick={onDiscard}>
+            Discard the text
+          </Button>
+          <Button onClick={onMove}>{`Take it to ${to}`}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
+import type { MentorUrl } from '../list/useMentorUrl.ts';
+import type { ProgressValues } from '../outbox/progressSave.ts';
+import { useProgressDraft, type ProgressDraft } from './progressDraft.ts';
+import { preselectedStage, stageChoices, stageOf } from './stages.ts';
+
+const hasWords = (draft: ProgressDraft | null) => (draft?.feedback ?? '').trim() !== '';
+
+/**
+ * State of the form for one person: the selected stage and the draft. The draft has the stage once
+ * feedback is written; before that, the URL or the person's progress determine it.
+ * @param onReset remounts the form
+ */
+export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: () => void) {
+  const stored = useProgressDraft(person.id);
+  const [found] = useState(stored.read);
+  const [draft, setDraft] = useState(found);
+  const [preselected] = useState(() => preselectedStage(person));
+  const stages = stageChoices(person);
+  const nameOf = (id: string) => stages.find(({ value }) => value === id)?.label ?? '';
+  const isKnown = (id: string) => stages.length === 0 || nameOf(id) !== '';
+  const kept = draft && isKnown(draft.stageId) ? draft.stageId : '';
+  const stageId = (hasWords(draft) && kept) || (url.stageId ?? (kept || preselected));
+  const asked = url.stageId ?? stageId;
+  const versionOf = (id: string) =>
+    (draft?.stageId === id ? draft.version : stageOf(person, id)?.version) ?? null;
+
+  const keep = (values: ProgressValues, base = { stageId, version: versionOf(stageId) }) => {
+    const next = { status: values.status, feedback: values.feedback, ...base, keptAt: Date.now() };
+    stored.keep(next);
+    setDraft(next);
+  };
+  const clear = () => {
+    stored.clear();
+    setDraft(null);
+  };
+  return {
+    stages,
+    stageId,
+    stageName: nameOf(stageId),
+    /** Current progress of the stage; undefined while unknown. */
+    stage: stageOf(person, stageId),
+    /** Version of the stage that the values are based on. */
+    version: versionOf(stageId),
+    /** The draft stored before the form was mounted; null without one. */
+    found: draft && found,
+    draft,
+    isStored: stored.isStored,
+    /** Reads the storage: a navigation may follow a save before the next render. */
+    hasUnsaved: () => hasWords(stored.read()),
+    /** Stores the values as a draft; unchanged initial values are not a draft. */
+    change: (values: ProgressValues) => {
+      if (values.feedback.trim() === '' && values.status === 'IN_PROGRESS') clear();
+      else keep(values);
+    },
+    /** Bases the values on a newer version, whose text they include. */
+    rebase: (values: ProgressValues, version: string) => {
+      keep(values, { stageId, version });
+    },
+    clear,
+    /** Starts again with the initial stage and without a draft. */
+    reset: () => {
+      clear();
+      if (url.stageId) url.setStage('');
+      onReset();
+    },
+    /** Another stage was selected while the feedback is for `stageId`; null otherwise. */
+    question:
+      draft && asked !== stageId && isKnown(asked)
+        ? {
+            from: nameOf(stageId),
+            to: nameOf(asked),
+            onStay: () => {
+              url.setStage(stageId);
+            },
+            onMove: () => {
+              keep(draft, { stageId: asked, version: versionOf(asked) });
+            },
+            onDiscard: () => {
+              clear();
+              onReset();
+            },
+          }
+        : null,
+  };
+}
+
+export type ProgressFormState = ReturnType<typeof useProgressForm>;
