@@ -80,7 +80,8 @@ export function graphqlRoute(
     }
     const { status, result } = await known;
     void reply.code(status).type(request.responseType);
-    return `${JSON.stringify(result)}\n`;
+    // Node writes a string with headers at a tenth more CPU of a large response than bytes.
+    return Buffer.from(`${JSON.stringify(result)}\n`);
   }
 
   const acquireSlot = createFairQueue(limits.anonymousQueue);
