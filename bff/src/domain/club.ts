@@ -1,11 +1,12 @@
 import type { Audience, Role } from './account.ts';
+import type { OrError } from './orError.ts';
 
 /** A stage of a club. */
 export interface Stage {
   readonly id: string;
   /** May be blank. */
   readonly name: string;
-  readonly description: string | null;
+  readonly description: OrError<string | null>;
 }
 
 /** A club as read with one call; fields that the call did not include are undefined. */

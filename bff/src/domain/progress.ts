@@ -1,5 +1,6 @@
 import type { Stage } from './club.ts';
 import type { Role } from './account.ts';
+import type { OrError } from './orError.ts';
 
 export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
 
@@ -29,10 +30,10 @@ export interface StageProgress {
   /** False where the name of the stage is made up, because the record gives none or only an id. */
   readonly isNamed: boolean;
   readonly status: StageStatus;
-  readonly feedback: string | null;
-  readonly date: string | null;
+  readonly feedback: OrError<string | null>;
+  readonly date: OrError<string | null>;
   /** Digest of status, feedback and date. */
-  readonly version: string;
+  version(): string;
   /** The same entry with the stage of the club's list. */
   withStage(stage: Stage): StageProgress;
 }
@@ -44,10 +45,10 @@ export interface Progress {
   readonly percent: number;
   readonly status: ProgressStatus;
   readonly band: ProgressBand;
-  readonly currentStage: string | null;
-  readonly lastUpdated: string | null;
+  readonly currentStage: OrError<string | null>;
+  readonly lastUpdated: OrError<string | null>;
   /** Null when the backend gave none. */
-  readonly stages: StageProgress[] | null;
+  readonly stages: OrError<StageProgress[] | null>;
   /** False where the record gives only the names or ids of some stages. */
   readonly isIdentified: boolean;
   /** True without a record, and for one without stages and percentage. */

@@ -35,6 +35,7 @@ import { updateEducator } from './people/updateEducator.ts';
 import { updateMyEducatorProfile } from './people/updateMyEducatorProfile.ts';
 import { updateMyStudentProfile } from './people/updateMyStudentProfile.ts';
 import { updateStudent } from './people/updateStudent.ts';
+import { StageProgress } from './progress/stageProgressType.ts';
 import { updateProgress } from './progress/updateProgress.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
 import { progressRecords } from './progressRecords/progressRecords.ts';
@@ -97,6 +98,7 @@ export const resolvers: Resolvers = {
   MentorStats,
   Person,
   ProgressRecord,
+  StageProgress,
   Student,
   User,
 };

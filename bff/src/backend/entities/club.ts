@@ -3,6 +3,7 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { looksLikeId, unnamedStage } from './idOrName.ts';
+import { readOrError } from '../reading/orError.ts';
 import { readTag } from './tag.ts';
 
 /** Data about a club from outside its record. */
@@ -89,25 +90,12 @@ export function readStages(entries: (RecordReader | string)[], clubId: string): 
 /** A stage given as an object; its name serves as id where it has none. */
 export function readStage(record: RecordReader, clubId: string): Stage {
   const name = record.text('name') ?? '';
-  return new RecordedStage(record, record.optionalId() ?? stageIdOf(clubId, name), name);
+  const id = record.optionalId() ?? stageIdOf(clubId, name);
+  return { id, name, description: readDescription(record) };
 }
 
-/** A stage whose description is read on access. */
-export class RecordedStage implements Stage {
-  readonly id: string;
-  readonly name: string;
-  private readonly record: RecordReader;
-
-  constructor(record: RecordReader, id: string, name: string) {
-    this.id = id;
-    this.name = name;
-    this.record = record;
-  }
-
-  get description(): string | null {
-    return this.record.text('description');
-  }
-}
+export const readDescription = (record: RecordReader) =>
+  readOrError((one) => one.text('description'), record);
 
 /** The id of a stage that has only a name upstream. */
 export function stageIdOf(clubId: string, name: string): string {

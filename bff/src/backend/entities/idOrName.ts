@@ -5,6 +5,8 @@ const ID_IN_CAPITALS = /^(?=.*\d)[\dA-Z]{16,}$/;
 
 /** True for text that is an id, and so never a name. */
 export function looksLikeId(text: string): boolean {
+  // Fast path: most names have several words.
+  if (text.includes(' ')) return false;
   return ID.test(text) || ID.test(text.toLowerCase()) || ID_IN_CAPITALS.test(text);
 }
 

@@ -1,5 +1,4 @@
 import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
-import { valueOrThrow, type OrError } from '../reading/orError.ts';
 
 /** Progress of a person of whom the backend has no record, or an empty one. */
 export class NoProgress implements Progress {
@@ -10,7 +9,8 @@ export class NoProgress implements Progress {
   readonly currentStage = null;
   readonly isIdentified = true;
   readonly isEmpty = true;
-  private readonly knownStages: OrError<StageProgress[] | null>;
+  readonly lastUpdated: Progress['lastUpdated'];
+  readonly stages: Progress['stages'];
   private readonly record: Progress | null;
 
   /**
@@ -19,20 +19,13 @@ export class NoProgress implements Progress {
    */
   constructor(
     owner: ProgressOwner,
-    stages: OrError<StageProgress[] | null> = null,
+    stages: Progress['stages'] = null,
     record: Progress | null = null,
   ) {
     this.owner = owner;
-    this.knownStages = stages;
+    this.lastUpdated = record?.lastUpdated ?? null;
+    this.stages = stages;
     this.record = record;
-  }
-
-  get lastUpdated(): string | null {
-    return this.record?.lastUpdated ?? null;
-  }
-
-  get stages(): StageProgress[] | null {
-    return valueOrThrow(this.knownStages);
   }
 
   withStages(stages: StageProgress[]): Progress {

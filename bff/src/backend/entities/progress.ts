@@ -1,3 +1,4 @@
+import type { OrError } from '../../domain/orError.ts';
 import type {
   Progress,
   ProgressBand,
@@ -8,7 +9,7 @@ import type {
 import { deniesRecords } from '../failures/absence.ts';
 import type { Reply } from '../http/client.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
+import { orError, readOrError, valueOrThrow } from '../reading/orError.ts';
 import { RecordReader } from '../reading/recordReader.ts';
 import { mayBeId, unnamedStage } from './idOrName.ts';
 import { NoProgress } from './noProgress.ts';
@@ -134,27 +135,28 @@ export class RecordedProgress implements Progress {
     return bandOf(this.percent);
   }
 
-  get stages(): StageProgress[] | null {
-    return valueOrThrow(this.stagesOrError());
-  }
-
-  get currentStage(): string | null {
-    const stages = this.stagesOrError();
-    if (Array.isArray(stages)) {
-      const current = currentStageOf(stages);
-      if (current !== null || this.hasStatuses) return current;
+  get stages(): OrError<StageProgress[] | null> {
+    if (this.knownStages === undefined) {
+      this.knownStages = readOrError((record) => readStages(record, this.owner), this.record);
     }
-    const given = readCurrentStage(this.record, Array.isArray(stages) ? stages : []);
-    if (given === null) valueOrThrow(stages);
-    return given;
+    return this.knownStages;
   }
 
-  get lastUpdated(): string | null {
-    return readLastUpdated(this.record) ?? latest(this.stages ?? []);
+  get currentStage(): OrError<string | null> {
+    const { record, stages, hasStatuses } = this;
+    const known = Array.isArray(stages) ? stages : [];
+    const current = currentStageOf(known);
+    if (current !== null || (hasStatuses && Array.isArray(stages))) return current;
+    const given = orError(() => readCurrentStage(record, known));
+    return given === null && stages instanceof Error ? stages : given;
+  }
+
+  get lastUpdated(): OrError<string | null> {
+    return orError(() => readLastUpdated(this.record) ?? latest(valueOrThrow(this.stages) ?? []));
   }
 
   get isIdentified(): boolean {
-    const stages = this.stagesOrError();
+    const stages = this.stages;
     return !Array.isArray(stages) || stages.every(({ stageKey }) => stageKey === null);
   }
 
@@ -164,18 +166,11 @@ export class RecordedProgress implements Progress {
     const hasBegun =
       this.percent > 0 ||
       readOrError((record) => readCurrentStage(record, []), this.record) !== null;
-    return isWithout && !hasBegun && this.stagesOrError() === null;
+    return isWithout && !hasBegun && this.stages === null;
   }
 
   withStages(stages: StageProgress[]): Progress {
     return new RecordedProgress(this.record, this.owner, stages);
-  }
-
-  private stagesOrError(): OrError<StageProgress[] | null> {
-    if (this.knownStages === undefined) {
-      this.knownStages = readOrError((record) => readStages(record, this.owner), this.record);
-    }
-    return this.knownStages;
   }
 }
 
@@ -229,7 +224,8 @@ function readCurrentStage(record: RecordReader, stages: StageProgress[]): string
 /** The latest date. */
 function latest(stages: StageProgress[]): string | null {
   let last: string | null = null;
-  for (const { date } of stages) {
+  for (const stage of stages) {
+    const date = valueOrThrow(stage.date);
     if (date !== null && (last === null || date > last)) last = date;
   }
   return last;

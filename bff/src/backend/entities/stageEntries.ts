@@ -1,13 +1,14 @@
 import type { Stage } from '../../domain/club.ts';
+import type { OrError } from '../../domain/orError.ts';
 import type { ProgressOwner, StageProgress, StageStatus } from '../../domain/progress.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { percentOf } from './derive.ts';
-import { RecordedStage, readStage, stageIdOf } from './club.ts';
+import { readDescription, readStage, stageIdOf } from './club.ts';
 import { mayBeId, unnamedStage } from './idOrName.ts';
 import { documentedStatus, readStatus } from './stageStatus.ts';
 import { createHash } from 'node:crypto';
-import { ifReadable } from '../reading/orError.ts';
+import { readOrError, valueOrNull } from '../reading/orError.ts';
 
 /** A stage's entry in a record: a record or a name. */
 type StageEntry = RecordReader | string;
@@ -54,55 +55,63 @@ export function readCompletedPercent(record: RecordReader): number | null {
 /** @param index position of the entry, from 0 */
 export function readStageProgress(
   entry: StageEntry,
-  owner: ProgressOwner,
+  { personId, clubId }: ProgressOwner,
   index: number,
 ): StageProgress {
-  const of = readStageOf(entry, owner.clubId ?? '', index);
-  return new StageOfPerson(owner, of, typeof entry === 'string' ? null : entry);
+  const of = readStageOf(entry, clubId ?? '', index);
+  return typeof entry === 'string'
+    ? new StageOfPerson(personId, of)
+    : new StageOfPerson(personId, of, {
+        status: readStatus(entry),
+        feedback: readOrError(readFeedback, entry),
+        date: readOrError(readDate, entry),
+      });
 }
+
+const readFeedback = (entry: RecordReader) => entry.text('feedback');
+const readDate = (entry: RecordReader) => entry.moment('date');
 
 /** A stage that the person has not started. */
-export function pendingStage(owner: ProgressOwner, stage: Stage): StageProgress {
-  return new StageOfPerson(owner, { stage, stageKey: null, isNamed: true }, null);
+export function pendingStage({ personId }: ProgressOwner, stage: Stage): StageProgress {
+  return new StageOfPerson(personId, { stage, stageKey: null, isNamed: true });
 }
 
-/** A club's stage with one person's entry. The status is read eagerly, other fields on access. */
+type State = Pick<StageProgress, 'status' | 'feedback' | 'date'>;
+
+const PENDING: State = { status: 'NOT_STARTED', feedback: null, date: null };
+
+/** A club's stage with one person's state. */
 class StageOfPerson implements StageProgress {
+  readonly id: string;
   readonly stage: Stage;
   readonly stageKey: string | null;
   readonly isNamed: boolean;
   readonly status: StageStatus;
-  private readonly owner: ProgressOwner;
-  private readonly record: RecordReader | null;
+  readonly feedback: OrError<string | null>;
+  readonly date: OrError<string | null>;
+  private readonly personId: string;
 
-  constructor(owner: ProgressOwner, of: StageOfEntry, record: RecordReader | null) {
-    this.stage = of.stage;
-    this.stageKey = of.stageKey;
-    this.isNamed = of.isNamed;
-    this.status = record === null ? 'NOT_STARTED' : readStatus(record);
-    this.owner = owner;
-    this.record = record;
+  constructor(personId: string, { stage, stageKey, isNamed }: StageOfEntry, state = PENDING) {
+    this.id = `${personId}~${stage.id}`;
+    this.stage = stage;
+    this.stageKey = stageKey;
+    this.isNamed = isNamed;
+    this.status = state.status;
+    this.feedback = state.feedback;
+    this.date = state.date;
+    this.personId = personId;
   }
 
-  get id(): string {
-    return `${this.owner.personId}~${this.stage.id}`;
-  }
-
-  get feedback(): string | null {
-    return this.record?.text('feedback') ?? null;
-  }
-
-  get date(): string | null {
-    return this.record?.moment('date') ?? null;
-  }
-
-  get version(): string {
-    return stageVersion(this);
+  /** Blank feedback equals absent feedback, and so does an unreadable value. */
+  version(): string {
+    const [feedback, date] = [this.feedback, this.date].map(valueOrNull);
+    const state = JSON.stringify([this.status, feedback?.trim() || null, date]);
+    return createHash('sha256').update(state).digest('base64url').slice(0, 16);
   }
 
   withStage(stage: Stage): StageProgress {
-    const { stageKey, isNamed } = this;
-    return new StageOfPerson(this.owner, { stage, stageKey, isNamed }, this.record);
+    const { personId, stageKey, isNamed } = this;
+    return new StageOfPerson(personId, { stage, stageKey, isNamed }, this);
   }
 }
 
@@ -118,7 +127,11 @@ function readStageOf(entry: StageEntry, clubId: string, index: number): StageOfE
     const name = entry.text('name', 'stageName') ?? key;
     return name === key
       ? stageFromKey(key, clubId, index)
-      : { stage: new RecordedStage(entry, key, name), stageKey: null, isNamed: true };
+      : {
+          stage: { id: key, name, description: readDescription(entry) },
+          stageKey: null,
+          isNamed: true,
+        };
   }
   const id = whole.optionalId();
   if (!whole.has('name') && !isBlank(entry)) {
@@ -151,14 +164,4 @@ function stageFromKey(key: string, clubId: string, index: number): StageOfEntry 
 function stageFromId(id: string, index: number): StageOfEntry {
   const stage = { id, name: unnamedStage(index), description: null };
   return { stage, stageKey: id, isNamed: false };
-}
-
-/**
- * Digest of the fields that a save overwrites. Blank feedback equals absent feedback; an unreadable
- * value counts as absent, because the error is reported at its own field.
- */
-function stageVersion(stage: Pick<StageProgress, 'status' | 'feedback' | 'date'>): string {
-  const feedback = ifReadable(() => stage.feedback)?.trim() || null;
-  const state = [stage.status, feedback, ifReadable(() => stage.date)];
-  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
 }

@@ -10,6 +10,7 @@ import { cutPage } from '../lists/listing.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
 import { searchMatcher } from '../lists/search.ts';
 import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
+import { valueOrThrow } from '../reading/orError.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource, ProgressSource } from '../sources.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -128,5 +129,5 @@ function filterPeople(
 
 /** An empty name matches people who have not started. */
 function isAt({ progress }: Person, stage: string): boolean {
-  return (progress?.currentStage ?? '') === stage;
+  return (valueOrThrow(progress?.currentStage) ?? '') === stage;
 }

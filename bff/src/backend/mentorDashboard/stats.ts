@@ -1,7 +1,7 @@
 import type { PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
 import { BANDS, isInBand } from '../entities/derive.ts';
-import { ifReadable } from '../reading/orError.ts';
+import { valueOrNull, valueOrThrow } from '../reading/orError.ts';
 import { orderPeople } from './order.ts';
 import { hasNoFeedback, isPending, waitingSince, type IsStale } from './waiting.ts';
 
@@ -21,7 +21,7 @@ export const peopleCounts: { [K in keyof PeopleCounts]: Count<PeopleCounts[K]> }
   /** People who have not started first, then the stages in the order of the clubs. */
   stages(people) {
     const names = people.flatMap(namesOfStages);
-    const current = people.map(({ progress }) => progress?.currentStage ?? null);
+    const current = people.map(({ progress }) => valueOrThrow(progress?.currentStage) ?? null);
     const counts = new Map([null, ...names, ...current].map((stage) => [stage, 0]));
     for (const stage of current) counts.set(stage, (counts.get(stage) ?? 0) + 1);
     return [...counts].flatMap(([stage, count]) => (count > 0 ? [{ stage, count }] : []));
@@ -35,7 +35,7 @@ export const peopleCounts: { [K in keyof PeopleCounts]: Count<PeopleCounts[K]> }
 
 /** Used for the order of the stages only, so unreadable stages are ignored. */
 function namesOfStages({ progress }: Person): string[] {
-  return ifReadable(() => progress?.stages ?? [])?.map(({ stage }) => stage.name) ?? [];
+  return valueOrNull(progress?.stages)?.map(({ stage }) => stage.name) ?? [];
 }
 
 function longest(people: Person[]): WaitingPerson[] {

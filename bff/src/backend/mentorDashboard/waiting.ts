@@ -1,4 +1,5 @@
 import type { Person } from '../../domain/person.ts';
+import { valueOrThrow } from '../reading/orError.ts';
 
 /** Calendar days without a save after which an update is pending. */
 const PENDING_AFTER_DAYS = 14;
@@ -22,13 +23,14 @@ function lastStaleDayOf(today: string): string {
 /** Not complete, and not saved for two weeks or never. */
 export function isPending({ progress }: Person, isStale: IsStale): boolean {
   if (progress === undefined) return true;
-  const { percent, lastUpdated } = progress;
+  const { percent } = progress;
+  const lastUpdated = valueOrThrow(progress.lastUpdated);
   return percent < 100 && (lastUpdated === null || isStale(lastUpdated));
 }
 
 /** The date of the last save, or of the registration without one; null where both are unknown. */
 export function waitingSince({ progress, createdAt }: Person): string | null {
-  return progress?.lastUpdated ?? createdAt;
+  return valueOrThrow(progress?.lastUpdated) ?? createdAt;
 }
 
 /** True for a progress from 1 to 99 percent. */
@@ -38,5 +40,7 @@ export function isActive({ progress }: Person): boolean {
 
 /** True without feedback in any stage of the present club. */
 export function hasNoFeedback({ progress }: Person): boolean {
-  return (progress?.stages ?? []).every(({ feedback }) => !feedback?.trim());
+  return (valueOrThrow(progress?.stages) ?? []).every(
+    ({ feedback }) => !valueOrThrow(feedback)?.trim(),
+  );
 }

@@ -13,7 +13,7 @@ import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
 import type { Audience } from '../../domain/account.ts';
-import { ifReadable, orError, valueOrThrow } from '../reading/orError.ts';
+import { ifReadable, valueOrThrow } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
@@ -41,7 +41,7 @@ export function createProgressCalls(
   /** True when a call was started that may have the stages that the record lacks. */
   function isIncomplete({ audience, id, reader }: PartialPerson, progress: Progress): boolean {
     const isStarted = reads.hasStarted(audience, { personId: id, reader });
-    return isStarted && orError(() => progress.stages) === null;
+    return isStarted && progress.stages === null;
   }
 
   return {

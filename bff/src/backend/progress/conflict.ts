@@ -4,7 +4,7 @@ import { upstreamStageId } from '../entities/club.ts';
 import { readProgressReply } from '../entities/progress.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { Reply, RestClient, WriteReply } from '../http/client.ts';
-import { ifReadable } from '../reading/orError.ts';
+import { ifReadable, valueOrThrow } from '../reading/orError.ts';
 
 /** Reads of a person's progress before a save. */
 export interface ProgressSources {
@@ -89,22 +89,23 @@ async function changeOf(
     (progress && findStage((await identified(progress)).stages, save));
   // A backend with ETags lists all stages of the person, and refuses unknown ones.
   if (!stage) return etag === null ? 'changed' : 'unchanged';
-  if (stage.version === save.ifVersion) return 'unchanged';
+  if (stage.version() === save.ifVersion) return 'unchanged';
   return hasSaved(stage, save) ? 'saved' : 'changed';
 }
 
 /** The stage by its id, or by its name where the backend has no ids. */
 function findStage(
-  stages: StageProgress[] | null | undefined,
+  stages: Progress['stages'] | undefined,
   { clubId, stageId }: ProgressSave,
 ): StageProgress | undefined {
   const ids = [stageId, upstreamStageId(clubId, stageId)];
-  return stages?.find(({ stage, stageKey }) =>
+  return valueOrThrow(stages)?.find(({ stage, stageKey }) =>
     [stage.id, stageKey].some((id) => id !== null && ids.includes(id)),
   );
 }
 
 function hasSaved({ status, feedback }: StageProgress, save: ProgressSave): boolean {
-  const isSame = save.feedback === undefined || save.feedback.trim() === (feedback ?? '').trim();
+  const isSame =
+    save.feedback === undefined || save.feedback.trim() === (valueOrThrow(feedback) ?? '').trim();
   return status === save.status && isSame;
 }

@@ -1,11 +1,12 @@
 import type { Audience } from '../../domain/account.ts';
+import type { OrError } from '../../domain/orError.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
 import { readProgress, readProgressReply } from '../entities/progress.ts';
 import { withPerson } from '../entities/nestedAccount.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import { orError, type OrError } from '../reading/orError.ts';
+import { orError } from '../reading/orError.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 
 /** The person of a call, and the role that makes it. */

@@ -9,7 +9,7 @@ import { isId, MISSING_ID } from '../http/call.ts';
 import type { Reply, WriteReply } from '../http/client.ts';
 import type { ProgressSaved } from '../port.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
+import { ifReadable, nullIfUpstreamError, valueOrThrow } from '../reading/orError.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { missingValue } from '../writes/userErrors.ts';
 import { notSent, writeResult } from '../writes/writeResult.ts';
@@ -58,7 +58,7 @@ function savedPerson(reply: Reply): Person | null {
   const isWhole = ['name', 'email', 'club'].every((key) => record.has(key));
   if (!isWhole || record.optionalId() === null || mentoredAudience(record) === null) return null;
   const person = readMentoredPerson(record, null);
-  return person.progress?.stages ? person : null;
+  return valueOrThrow(person.progress?.stages) ? person : null;
 }
 
 /** The mentor's stats in the reply of a save, or null. */

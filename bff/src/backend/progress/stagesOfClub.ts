@@ -1,11 +1,12 @@
 import type { Stage } from '../../domain/club.ts';
+import type { OrError } from '../../domain/orError.ts';
 import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
 import { stageIdOf } from '../entities/club.ts';
 import { currentStageOf } from '../entities/derive.ts';
 import { NoProgress } from '../entities/noProgress.ts';
 import { pendingStage } from '../entities/stageEntries.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-import type { OrError } from '../reading/orError.ts';
+import { valueOrThrow } from '../reading/orError.ts';
 import type { MaybePromise, Selection } from '../port.ts';
 import type { ClubSource } from '../sources.ts';
 
@@ -63,7 +64,7 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
         return pendingStages(owner).then((stages) => new NoProgress(owner, stages, progress));
       }
       if (isIdentified || owner.clubId === null) return progress;
-      const entries = progress.stages ?? [];
+      const entries = valueOrThrow(progress.stages) ?? [];
       const lacked = hasIdLikeKeys(entries) ? WITHOUT_NAMES : isNameEnough ? [] : WITH_NAMES;
       if (!lacked.some((field) => selection.has(field))) return progress;
       return stagesOf(owner.clubId, owner).then((club) =>
@@ -74,12 +75,14 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
     /** The name of the current stage, also where the record has only ids of stages. */
     currentStage: (progress: Progress): MaybePromise<string | null> => {
       const { owner, isIdentified } = progress;
-      const entries = isIdentified ? [] : (progress.stages ?? []);
-      if (owner.clubId === null || !hasIdLikeKeys(entries)) return progress.currentStage;
+      const entries = isIdentified ? [] : (valueOrThrow(progress.stages) ?? []);
+      if (owner.clubId === null || !hasIdLikeKeys(entries)) {
+        return valueOrThrow(progress.currentStage);
+      }
       return stagesOf(owner.clubId, owner).then(
         (club) =>
           currentStageOf(club === null ? entries : matchStages(entries, club)) ??
-          progress.currentStage,
+          valueOrThrow(progress.currentStage),
       );
     },
   };
@@ -114,27 +117,10 @@ function matchStages(entries: StageProgress[], { clubId, stages }: KnownStages):
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
     const id = found?.id ?? (entry.isNamed ? stageIdOf(clubId, key) : key);
-    return entry.withStage(new MatchedStage(id, found ?? entry.stage, entry.stage));
+    const { name, description } = found ?? entry.stage;
+    // The description may come from the progress entry.
+    return entry.withStage({ id, name, description: description ?? entry.stage.description });
   });
-}
-
-/** A stage of the club's list; its description may come from the progress entry. */
-class MatchedStage implements Stage {
-  readonly id: string;
-  readonly name: string;
-  private readonly listed: Stage;
-  private readonly entered: Stage;
-
-  constructor(id: string, listed: Stage, entered: Stage) {
-    this.id = id;
-    this.name = listed.name;
-    this.listed = listed;
-    this.entered = entered;
-  }
-
-  get description(): string | null {
-    return this.listed.description ?? this.entered.description;
-  }
 }
 
 function isSame(name: string, key: string): boolean {

@@ -1,6 +1,7 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
+import type { OrError } from '../../domain/orError.ts';
 import type { Progress } from '../../domain/progress.ts';
 import type { ProgressRecord } from '../../domain/progressRecord.ts';
 import type { Reference } from '../../domain/reference.ts';
@@ -12,7 +13,7 @@ import { ownerFrom } from '../entities/progressOwner.ts';
 import { mayBeId } from '../entities/idOrName.ts';
 import type { PartialPerson } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { ifReadable, readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
+import { ifReadable, readOrError, valueOrThrow } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
 /**
@@ -94,7 +95,7 @@ export class ProgressRow implements ProgressRecord {
   }
 
   get lastUpdated(): string | null {
-    return readLastUpdated(this.record) ?? this.progress.lastUpdated;
+    return readLastUpdated(this.record) ?? valueOrThrow(this.progress.lastUpdated);
   }
 }
 

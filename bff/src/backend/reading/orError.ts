@@ -1,7 +1,5 @@
+import type { OrError } from '../../domain/orError.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-
-/** A value, or the error of an unreadable one, to be thrown when the field is read. */
-export type OrError<T> = T | UpstreamError;
 
 /** The value, or the error that reading it throws. */
 export function orError<T>(read: () => T): OrError<T> {
@@ -20,8 +18,12 @@ export function readOrError<T, S>(read: (source: S) => T, source: S): OrError<T>
 
 /** The value; null where it is unreadable and the error is not reported. */
 export function ifReadable<T>(read: () => T): T | null {
-  const value = orError(read);
-  return value instanceof UpstreamError ? null : value;
+  return valueOrNull(orError(read));
+}
+
+/** The value; null for an error, which is not reported. */
+export function valueOrNull<T>(value: OrError<T>): T | null {
+  return value instanceof Error ? null : value;
 }
 
 /** Null for a failed REST call; rethrows other errors. */
@@ -32,6 +34,6 @@ export function nullIfUpstreamError(error: unknown): null {
 
 /** The value; throws the error in its place. */
 export function valueOrThrow<T>(value: OrError<T>): T {
-  if (value instanceof UpstreamError) throw value;
+  if (value instanceof Error) throw value;
   return value;
 }

@@ -113,3 +113,54 @@ test('only the person with unreadable stages has no progress', async () => {
   });
   expect(errors).toMatchObject([{ path: ['students', 'items', 1, 'progress'] }]);
 });
+
+test.each([1, Infinity])(
+  'an unreadable field of a stage empties only itself, compiled at request %s too',
+  async (compileAt) => {
+    const stage = { _id: 's1', name: 'Assessment', status: 'completed' };
+    const stages = [{ ...stage, feedback: [1], date: 'soon', description: {} }, stage];
+    const odd = { ...trackerRecord(), stages, lastUpdated: null, currentStage: null };
+    const bff = await startBff({ [LIST]: [odd, odd] }, { limits: { compileAt } });
+
+    const { data, errors } = await bff.ask(gql`
+      {
+        progressRecords(audience: STUDENT) {
+          items {
+            progress {
+              lastUpdated
+              stages {
+                version
+                feedback
+                date
+                stage {
+                  name
+                  description
+                }
+              }
+            }
+          }
+        }
+      }
+    `);
+
+    const read = {
+      version: expect.any(String) as string,
+      feedback: null,
+      date: null,
+      stage: { name: 'Assessment', description: null },
+    };
+    const progress = { lastUpdated: null, stages: [read, read] };
+    expect(data).toEqual({ progressRecords: { items: [{ progress }, { progress }] } });
+    const path = ['progressRecords', 'items', 0, 'progress'];
+    const places = errors?.map((error) => [error.path, error.extensions.field]);
+    expect(places).toHaveLength(4);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        [[...path, 'lastUpdated'], '[0].stages[0].date'],
+        [[...path, 'stages', 0, 'feedback'], '[0].stages[0].feedback'],
+        [[...path, 'stages', 0, 'date'], '[0].stages[0].date'],
+        [[...path, 'stages', 0, 'stage', 'description'], '[0].stages[0].description'],
+      ]),
+    );
+  },
+);

@@ -97,6 +97,9 @@ function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {
   return isScalarType(type) && !isSpecifiedScalarType(type) ? GraphQLString : type;
 }
 
+/** Types whose values never throw and have no promises: an unreadable field is an `Error`. */
+const PLAIN = new Set(['Progress', 'Stage', 'StageProgress']);
+
 /**
  * Gives each nullable field and each list the default resolver. Their getters may throw or return a
  * promise, and the compiler does not catch errors of fields without a resolver: the operation would
@@ -104,7 +107,7 @@ function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {
  */
 export function resolveUncertainFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    if (!isObjectType(type) || isIntrospectionType(type) || PLAIN.has(type.name)) continue;
     for (const field of Object.values(type.getFields())) {
       const isCertain = isNonNullType(field.type) && !isListType(field.type.ofType);
       if (!isCertain) field.resolve ??= defaultFieldResolver;

@@ -1,0 +1,5 @@
+import type { StageProgressResolvers } from '../../gen/resolvers.generated.ts';
+
+export const StageProgress: StageProgressResolvers = {
+  version: (stage) => stage.version(),
+};
