@@ -44,8 +44,7 @@ export function useLocalList<Data, Row>(
       page: params.page,
       size,
       matches: (row) =>
-        (!value || filter?.valueOf(row) === value) &&
-        (!texts || includesSearch(params, texts(row))),
+        (!value || filter.valueOf(row) === value) && (!texts || includesSearch(params, texts(row))),
       compare: (a, b) => byKey(a, b) || byDefault(a, b),
     });
   };
