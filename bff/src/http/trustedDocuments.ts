@@ -29,14 +29,13 @@ export function resolveDocument(
   if (!isRecord(body)) return { body, isTrusted: false };
   const id = documentIdOf(body);
   const document = id !== null && Object.hasOwn(documents, id) ? documents[id] : undefined;
-  const request = without(body, 'documentId', 'extensions');
   if (document !== undefined)
-    return { body: { ...request, query: document.text }, isTrusted: true };
+    return { body: { ...body, query: document.text, extensions: null }, isTrusted: true };
   if (isOnly) return { refused: id === null ? onlyOwn : notFound };
   if (id !== null && body['query'] === undefined) return { refused: notSupported };
   // Ids in any other format are ignored.
-  const isPlain = id === null && persistedIn(body) === undefined;
-  return { body: isPlain ? body : request, isTrusted: false };
+  const isIgnored = isRecord(body['extensions']);
+  return { body: isIgnored ? { ...body, extensions: null } : body, isTrusted: false };
 }
 
 /** The parameters of a well-formed request; null for others, which Apollo Server refuses. */
@@ -63,10 +62,6 @@ const notSupported = {
 
 /** Where no texts are served. The web has its own words for the code. */
 const notFound = { code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' };
-
-function without(record: Record<string, unknown>, ...keys: string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
-}
 
 function documentIdOf({ documentId, extensions }: Record<string, unknown>): string | null {
   if (typeof documentId === 'string') return documentId.replace(/^sha256:/, '');

@@ -17,39 +17,31 @@ import {
   type DocumentNode,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { LRUCache } from 'lru-cache';
-
-/** Maximum number of documents with compiled operations. */
-const MAX_DOCUMENTS = 200;
+import type { ValidOperation } from './errors.ts';
 
 /** Finds the compiled form of an operation; null where it must be interpreted. */
-export type FindCompiled = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
-) => CompiledQuery | null;
+export type FindCompiled = (operation: ValidOperation) => CompiledQuery | null;
 
 /**
- * Compiles repeated operations only: compiling costs more than interpreting once.
+ * Compiles repeated operations only: compiling costs more than interpreting once. The compiled form
+ * lives as long as the parsed document.
  * @param compileAt the number of requests for an operation at which it is compiled
  */
 export function createCompiledQueries(compileAt: number): FindCompiled {
-  const documents = new LRUCache<DocumentNode, Map<string, CompiledQuery | null>>({
-    max: MAX_DOCUMENTS,
-  });
-  const requests = new WeakMap<DocumentNode, number>();
+  const requests = new WeakMap<OperationDefinitionNode, number>();
+  const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
-  return (schema, document, operationName = '') => {
-    const times = (requests.get(document) ?? 0) + 1;
-    requests.set(document, times);
+  return ({ schema, document, operation }) => {
+    const times = (requests.get(operation) ?? 0) + 1;
+    requests.set(operation, times);
     if (times < compileAt) return null;
-    const byName = documents.get(document) ?? new Map<string, CompiledQuery | null>();
-    const compiled = byName.get(operationName);
-    if (compiled !== undefined) return compiled;
-    const usable = compile(schema, document, operationName);
-    documents.set(document, byName.set(operationName, usable));
+    const found = compiled.get(operation);
+    if (found !== undefined) return found;
+    const usable = compile(schema, document, operation.name?.value ?? '');
+    compiled.set(operation, usable);
     return usable;
   };
 }

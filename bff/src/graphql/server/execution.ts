@@ -1,6 +1,6 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
-  execute,
+  execute as interpret,
   getOperationAST,
   getVariableValues,
   type DocumentNode,
@@ -22,6 +22,9 @@ import type { PresentErrors, ValidOperation } from './errors.ts';
  * five times as much.
  */
 const DOCUMENTS_SIZE = 3 * 1024 ** 2;
+
+/** Maximum number of validated documents: each may have compiled operations. */
+const MAX_DOCUMENTS = 1_000;
 
 /** The parameters of a well-formed request. */
 export interface GraphqlRequest {
@@ -48,36 +51,31 @@ export function createExecution(
 ): Execution {
   const checkAnswerSize = createCheckAnswerSize();
   const documents = new LRUCache<string, { schema: GraphQLSchema; document: DocumentNode }>({
+    max: MAX_DOCUMENTS,
     maxSize: DOCUMENTS_SIZE,
     sizeCalculation: ({ document }) => JSON.stringify(document).length,
   });
 
   async function run(
-    { schema, document, operation }: ValidOperation,
-    request: Pick<GraphqlRequest, 'operationName' | 'variables'>,
-    contextValue: Context,
+    valid: ValidOperation,
+    request: Pick<GraphqlRequest, 'variables'>,
+    context: Context,
   ): Promise<Answer> {
-    const operationName = request.operationName ?? undefined;
+    const { schema, document, operation } = valid;
     const variables = request.variables ?? {};
-    const { hasToken } = contextValue.operation;
+    const { hasToken } = context.operation;
     const tooLarge = checkAnswerSize(schema, document, operation, variables, hasToken);
-    const compiled = tooLarge ? null : findCompiled(schema, document, operationName);
     const { data, errors = [] } = tooLarge
       ? { errors: [tooLarge] }
-      : await (compiled
-          ? runCompiled(compiled, schema, operation, contextValue, variables)
-          : execute({ schema, document, contextValue, operationName, variableValues: variables }));
+      : await execute(valid, findCompiled(valid), context, variables);
     // Without data nothing was executed: the variables are invalid.
     const isRefused = data === undefined;
-    return {
-      status: isRefused ? 400 : 200,
-      result: {
-        ...(errors.length > 0 && {
-          errors: presentErrors(errors, { schema, document, operation }, isRefused),
-        }),
-        ...(!isRefused && { data }),
-      },
+    const result = {
+      ...(errors.length > 0 && { errors: presentErrors(errors, valid, isRefused) }),
+      ...(!isRefused && { data }),
     };
+    record(context, operation, result.errors);
+    return { status: isRefused ? 400 : 200, result };
   }
 
   return {
@@ -110,11 +108,7 @@ export function createExecution(
       const known = documents.get(request.query);
       const operation = known && getOperationAST(known.document, request.operationName);
       if (!operation) return null;
-      const context = createContext();
-      return run({ ...known, operation }, request, context).then((answer) => {
-        record(context, operation, answer.result.errors);
-        return answer;
-      });
+      return run({ ...known, operation }, request, createContext());
     },
   };
 }
@@ -131,13 +125,17 @@ function record(
 }
 
 /** graphql-js coerces the variables: graphql-jit ignores the default of a non-null variable. */
-async function runCompiled(
-  compiled: CompiledQuery,
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
+async function execute(
+  { schema, document, operation }: ValidOperation,
+  compiled: CompiledQuery | null,
   contextValue: Context,
-  variables: Record<string, unknown>,
+  variableValues: Record<string, unknown>,
 ): Promise<ExecutionResult> {
-  const { coerced, errors } = getVariableValues(schema, variableDefinitions, variables);
+  if (compiled === null) {
+    const operationName = operation.name?.value;
+    return interpret({ schema, document, contextValue, operationName, variableValues });
+  }
+  const { variableDefinitions = [] } = operation;
+  const { coerced, errors } = getVariableValues(schema, variableDefinitions, variableValues);
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
 }
