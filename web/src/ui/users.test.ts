@@ -5,7 +5,6 @@ const ALLOWED: [path: RegExp, reason: string][] = [
   [/^chart\//, 'The overview for administrators has charts, too.'],
   [/^theme\//, 'One theme for everything.'],
   [/^(Provider|Theme|ToastRegion|Toaster|motion\/(Motion|features))\./, 'The frame of each test.'],
-  [/^useInView\./, 'A part of the charts.'],
 ];
 
 const sources = import.meta.glob<string>(

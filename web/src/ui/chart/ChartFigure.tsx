@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
+import { Panel } from '../Panel.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 
 interface ChartFigureProps {
   title: string;
@@ -13,79 +14,103 @@ interface ChartFigureProps {
   /** Text below the chart about values that are not shown. */
   rest?: ReactNode;
   /** Data of the chart as a table; missing without data. */
-  table?: Omit<ChartTableProps, 'caption'> | undefined;
-  /** The chart, or its loading, empty or error state. */
+  table?: {
+    /** Column headers; the first is that of the row headers. */
+    columns: readonly string[];
+    rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
+  };
+  /** The chart, lazily loaded, or its error; null while its data are loading. */
   children: ReactNode;
 }
 
-/** Figure of a chart with a title and, on demand, its data as a table. */
+const tableCss = {
+  '& th, & td': { paddingBlock: '1.5', borderBottom: 'line', textAlign: 'start' },
+  '& tr > * + *': { textAlign: 'end', paddingInlineStart: '4' },
+  '& tbody tr:last-child > *': { borderBottomWidth: '0' },
+  '& tbody th': { fontWeight: 'value' },
+  '& thead th': { fontWeight: 'label', fontSize: '13', color: 'ink-soft' },
+};
+
+const skeleton = (
+  <Skeleton role="status" aria-hidden={false} aria-label="Loading..." height="chart" />
+);
+
+/** Panel of a chart with a title and, on demand, its data as a table. */
 export function ChartFigure({ title, note, shown, rest, table, children }: ChartFigureProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <chakra.figure
-      aria-labelledby={`${id}t ${id}n`}
-      display="grid"
-      alignContent="start"
-      gap="4"
-      minW="0"
-      padding={{ base: '5', md: '6' }}
-      paddingTop="5"
-      bg="surface"
-      border="line"
-      borderRadius="3"
-    >
-      <chakra.figcaption display="flex" justifyContent="space-between" gap="3">
-        <chakra.div minW="0">
-          <chakra.h2 id={`${id}t`} textStyle="item">
-            {title}
-          </chakra.h2>
-          <chakra.p id={`${id}n`} textStyle="small" color="ink-soft">
-            {note}
-          </chakra.p>
-        </chakra.div>
-        {table && (
+    <Panel
+      title={title}
+      note={note}
+      aside={
+        table && (
           <Button
             icon={isOpen ? 'bars' : 'table'}
             tone="plain"
             size="sm"
-            flex="none"
-            alignSelf="start"
-            marginInlineEnd="-3"
             aria-expanded={isOpen}
-            aria-controls={`${id}b`}
             onClick={() => {
               setOpen(!isOpen);
             }}
           >
             {isOpen ? 'Hide table' : 'Show as table'}
           </Button>
+        )
+      }
+      padded
+    >
+      <Stack gap="4">
+        <Suspense fallback={skeleton}>{children ?? skeleton}</Suspense>
+        {shown && (
+          <Flex
+            as="p"
+            alignItems="center"
+            gap="1"
+            textStyle="caption"
+            fontWeight="label"
+            color="brand"
+          >
+            <Icon name="check" size="badgeIcon" weight="bold" />
+            <span>{shown}</span>
+          </Flex>
         )}
-      </chakra.figcaption>
-      {children}
-      {shown && (
-        <chakra.p
-          display="flex"
-          alignItems="center"
-          gap="1"
-          textStyle="caption"
-          fontWeight="label"
-          color="brand"
-        >
-          <Icon name="check" size="badgeIcon" weight="bold" />
-          <span>{shown}</span>
-        </chakra.p>
-      )}
-      {rest && (
-        <chakra.p textStyle="caption" color="ink-soft">
-          {rest}
-        </chakra.p>
-      )}
-      {table && (
-        <chakra.div id={`${id}b`} hidden={!isOpen}>
-          {isOpen && <ChartTable caption={note} {...table} />}
-        </chakra.div>
-      )}
-    </chakra.figure>
+        {rest && (
+          <chakra.p textStyle="caption" color="ink-soft">
+            {rest}
+          </chakra.p>
+        )}
+        {table && isOpen && (
+          <chakra.table
+            width="100%"
+            textStyle="small"
+            fontVariantNumeric="tabular-nums"
+            css={tableCss}
+          >
+            <chakra.caption srOnly>{note}</chakra.caption>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ key, name, cells }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={table.columns[index + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        )}
+      </Stack>
+    </Panel>
   );
 }

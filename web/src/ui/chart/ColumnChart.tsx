@@ -1,88 +1,50 @@
-import { chakra } from '@chakra-ui/react';
-import { Suspense, useRef } from 'react';
-import { lazyPart } from '../lazyPart.ts';
-import { useInView } from '../useInView.ts';
-import type { ChartItem } from './chartItem.ts';
-import { ChartLink } from './ChartLink.tsx';
-import { scaleTicks } from './scaleTicks.ts';
+import { Bar, CartesianGrid, LabelList, Text, XAxis, YAxis } from 'recharts';
+import { barClass, BarFrame, BarLink, type ChartItem } from './BarFrame.tsx';
 
-const ColumnBars = lazyPart(async () => (await import('./ColumnBars.tsx')).ColumnBars);
+const HEIGHT = 264;
+const LABEL = { fontSize: 14, fontWeight: 700 };
 
-/** Ratio of the plot to the column's height; the rest is for the value above the bar. */
-const PLOT = 176 / 204;
-
-interface ColumnChartProps {
-  /** Accessible name of the list of bars ("Students by progress"). */
-  label: string;
-  items: readonly ChartItem[];
-}
-
-/**
- * Column chart; each bar is a link with its label below. The SVG is loaded when it scrolls into
- * view.
- */
-export function ColumnChart({ label, items }: ColumnChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(frame);
-  const top = scaleTicks(Math.max(...items.map(({ value }) => value)))[2];
+/** Column chart; each bar is a link with its label below. */
+export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
+  const data = items.map((item) => ({
+    key: item.key,
+    value: item.value,
+    className: barClass(item, items),
+  }));
   return (
-    <chakra.div ref={frame} position="relative">
-      <chakra.div aria-hidden position="absolute" insetInline="0" top="0" height="columns">
-        {isSeen && (
-          <Suspense>
-            <ColumnBars items={items} />
-          </Suspense>
-        )}
-      </chakra.div>
-      <chakra.ul
-        aria-label={label}
-        position="relative"
-        display="grid"
-        gridAutoFlow="column"
-        gridAutoColumns="minmax(0, 1fr)"
-        marginInlineStart="{sizes.chartAxis}"
+    <BarFrame height={HEIGHT} data={data} margin={{ top: 28 }}>
+      <CartesianGrid vertical={false} />
+      <YAxis width={26} allowDecimals={false} tickCount={3} tickLine={false} axisLine={false} />
+      <Bar
+        dataKey="value"
+        minPointSize={1}
+        maxBarSize={64}
+        radius={[4, 4, 0, 0]}
+        isAnimationActive={false}
       >
-        {items.map((item) => (
-          <li key={item.key}>
-            <ChartLink
-              to={item.to}
-              aria-label={item.name}
-              aria-current={item.isCurrent || undefined}
-            >
-              <chakra.span position="relative" height="columns">
-                <chakra.b
-                  position="absolute"
-                  insetInline="0"
-                  textStyle="figure"
-                  fontSize="18"
-                  textAlign="center"
-                  paddingBottom="1"
-                  // Positions the value above its bar.
-                  style={{ bottom: `${(100 * PLOT * item.value) / top}%` }}
-                >
-                  {item.value}
-                </chakra.b>
-              </chakra.span>
-              <chakra.span
-                display="grid"
-                justifyItems="center"
-                paddingTop="2"
-                paddingBottom="1"
-                lineHeight="snug"
-                textAlign="center"
-                overflowWrap="anywhere"
-              >
-                <chakra.b data-label="" fontSize="14">
-                  {item.label}
-                </chakra.b>
-                <chakra.span fontSize="13" color="ink-faint">
-                  {item.detail}
-                </chakra.span>
-              </chakra.span>
-            </ChartLink>
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.div>
+        <LabelList dataKey="value" position="top" />
+      </Bar>
+      <XAxis
+        dataKey="key"
+        height={60}
+        interval={0}
+        tickLine={false}
+        tick={({ x, index, payload }) => {
+          const item = items[index];
+          const half = payload.offset ?? 0;
+          const text = { x, textAnchor: 'middle', width: 2 * half } as const;
+          return item ? (
+            <BarLink item={item} area={{ x: Number(x) - half, width: 2 * half, height: HEIGHT }}>
+              <Text {...text} y={HEIGHT - 50} style={LABEL} verticalAnchor="start">
+                {item.label}
+              </Text>
+              <Text {...text} y={HEIGHT - 6} className="faint">
+                {item.detail}
+              </Text>
+            </BarLink>
+          ) : null;
+        }}
+      />
+    </BarFrame>
   );
 }

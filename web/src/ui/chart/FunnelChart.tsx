@@ -1,103 +1,64 @@
-import { chakra } from '@chakra-ui/react';
-import { Suspense, useRef } from 'react';
-import { lazyPart } from '../lazyPart.ts';
-import { useInView } from '../useInView.ts';
-import type { FunnelItem } from './chartItem.ts';
-import { ChartKey } from './ChartKey.tsx';
-import { ChartLink } from './ChartLink.tsx';
+import { chakra, HStack } from '@chakra-ui/react';
+import { Bar, Text, XAxis, YAxis } from 'recharts';
+import { PHONE } from '../mediaQuery.ts';
+import { useMediaQuery } from '../useMediaQuery.ts';
+import { barClass, BarFrame, BarLink, type ChartItem } from './BarFrame.tsx';
 
-const FunnelBars = lazyPart(async () => (await import('./FunnelBars.tsx')).FunnelBars);
+type FunnelItem = ChartItem & { /** Number of people who reached the stage. */ reached: number };
 
-interface FunnelChartProps {
-  /** Accessible name of the list of bars ("Students by stage"). */
-  label: string;
-  items: readonly FunnelItem[];
-  /** Value of a bar of full length. */
-  total: number;
-}
-
-/**
- * Funnel chart with rows of equal height. The SVG is behind the middle column, on a phone below the
- * labels.
- */
-export function FunnelChart({ label, items, total }: FunnelChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(frame);
+/** Funnel chart: people in each stage, then those who passed it. On a phone labels are above. */
+export function FunnelChart({ items }: { items: readonly FunnelItem[] }) {
+  const isPhone = useMediaQuery(PHONE);
+  const row = isPhone ? 60 : 44;
+  const data = items.map((item) => ({
+    key: item.key,
+    here: item.value,
+    passed: item.reached - item.value,
+    className: barClass(item, items),
+  }));
+  const bar = { stackId: 'people', barSize: 24, isAnimationActive: false };
   return (
-    <chakra.div display="grid" gap="5">
-      <chakra.div ref={frame} position="relative">
-        <chakra.div
-          aria-hidden
-          position="absolute"
-          insetBlock="0"
-          insetInlineStart={{ base: '0', md: 'calc({sizes.funnelLabel} + {spacing.3})' }}
-          insetInlineEnd={{ base: '0', md: 'calc({sizes.funnelFigure} + {spacing.3})' }}
-          borderInlineStart="control"
-          css={{ '--rows': items.length }}
-          // Starts each bar at the middle of its row.
-          mdDown={{
-            borderInlineStartWidth: '0',
-            transform: 'translateY(calc(100% / var(--rows) / 2 - 18px))',
+    <>
+      <BarFrame
+        layout="vertical"
+        height={row * items.length}
+        data={data}
+        margin={{ right: isPhone ? 1 : 76 }}
+      >
+        <XAxis type="number" domain={[0, 'dataMax']} hide />
+        <Bar dataKey="here" {...bar} />
+        <Bar dataKey="passed" className="passed" {...bar} />
+        <YAxis
+          type="category"
+          dataKey="key"
+          width={isPhone ? 1 : 144}
+          interval={0}
+          tickLine={false}
+          tick={({ y, index }) => {
+            const item = items[index];
+            const text = { y: Number(y) - (isPhone ? 22 : 0), verticalAnchor: 'middle' } as const;
+            const area = { y: Number(y) - row / 2, width: '100%', height: row };
+            return item ? (
+              <BarLink item={item} area={area}>
+                <Text {...text} width={isPhone ? 1000 : 132} style={{ fontSize: 14 }}>
+                  {item.label}
+                </Text>
+                <svg x="100%" overflow="visible">
+                  <Text {...text} textAnchor="end" className="faint">
+                    {`${item.value} of ${item.reached}`}
+                  </Text>
+                </svg>
+              </BarLink>
+            ) : null;
           }}
-        >
-          {isSeen && (
-            <Suspense>
-              <FunnelBars items={items} total={total} />
-            </Suspense>
-          )}
-        </chakra.div>
-        <chakra.ol
-          aria-label={label}
-          position="relative"
-          display="grid"
-          gridAutoRows="1fr"
-          gridTemplateColumns="minmax(0, 1fr)"
-        >
-          {items.map((item) => (
-            <chakra.li key={item.key} display="grid">
-              <ChartLink
-                to={item.to}
-                aria-label={item.name}
-                aria-current={item.isCurrent || undefined}
-                alignItems="center"
-                alignContent={{ base: 'start', md: 'center' }}
-                columnGap="3"
-                minH="controlMd"
-                paddingBlock="1"
-                gridTemplateColumns={{
-                  base: 'minmax(0, 1fr) auto',
-                  md: '{sizes.funnelLabel} minmax(0, 1fr) {sizes.funnelFigure}',
-                }}
-                mdDown={{ paddingBottom: '8' }}
-              >
-                <chakra.span
-                  data-label=""
-                  textStyle="label"
-                  lineHeight="1.2"
-                  overflowWrap="anywhere"
-                >
-                  <bdi>{item.label}</bdi>
-                </chakra.span>
-                <chakra.span
-                  gridColumn={{ md: '3' }}
-                  display="flex"
-                  alignItems="baseline"
-                  gap="1"
-                  whiteSpace="nowrap"
-                >
-                  <chakra.b textStyle="figure" fontSize="18" minW="1.4em" textAlign="end">
-                    {item.value}
-                  </chakra.b>
-                  <chakra.span fontSize="13" color="ink-faint">
-                    {`of ${item.reached}`}
-                  </chakra.span>
-                </chakra.span>
-              </ChartLink>
-            </chakra.li>
-          ))}
-        </chakra.ol>
-      </chakra.div>
-      <ChartKey />
-    </chakra.div>
+        />
+      </BarFrame>
+      <HStack aria-hidden flexWrap="wrap" columnGap="5" textStyle="caption" color="ink-soft">
+        <chakra.i boxSize="3" bg="brand" />
+        <span>Here now</span>
+        <chakra.i boxSize="3" bg="stone-soft" border="control" />
+        <span>Came this far and went on</span>
+      </HStack>
+    </>
   );
 }

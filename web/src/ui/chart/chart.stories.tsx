@@ -1,6 +1,5 @@
 import type { Meta, Story } from '../../testing/story.ts';
 import { ChartFigure } from './ChartFigure.tsx';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 
@@ -48,14 +47,14 @@ const table = {
 const figure = { title: 'How far they are', note: '25 students by percent completed', table };
 
 export const Columns = {
-  args: { ...figure, children: <ColumnChart label="Progress" items={columns()} /> },
+  args: { ...figure, children: <ColumnChart items={columns()} /> },
 } satisfies Story<typeof ChartFigure>;
 
 export const ChosenColumn = {
   args: {
     ...figure,
     shown: 'The list shows Medium: 9 students',
-    children: <ColumnChart label="Progress" items={columns('Medium')} />,
+    children: <ColumnChart items={columns('Medium')} />,
   },
 } satisfies Story<typeof ChartFigure>;
 
@@ -63,17 +62,17 @@ export const Funnel = {
   args: {
     title: 'Where they stand',
     note: '25 students by stage of Robotics Club',
-    children: <FunnelChart label="Stages" total={25} items={steps()} />,
+    children: <FunnelChart items={steps()} />,
   },
 } satisfies Story<typeof ChartFigure>;
 
 export const ChosenStep = {
   args: {
     ...Funnel.args,
-    children: <FunnelChart label="Stages" total={25} items={steps('Assessment')} />,
+    children: <FunnelChart items={steps('Assessment')} />,
   },
 } satisfies Story<typeof ChartFigure>;
 
 export const Loading = {
-  args: { title: 'How far they are', note: 'Loading', children: <ChartSkeleton label="Loading" /> },
+  args: { title: 'How far they are', note: 'Loading', children: null },
 } satisfies Story<typeof ChartFigure>;

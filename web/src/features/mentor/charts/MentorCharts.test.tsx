@@ -5,7 +5,7 @@ import { failWith } from '../../../testing/failWith.ts';
 import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
 import { asha, dashboard, figures, peoplePage } from '../people.testing.ts';
 
-const figure = (name: RegExp) => screen.findByRole('figure', { name });
+const figure = (name: RegExp) => screen.findByRole('region', { name });
 const distribution = () => figure(/^How far they are/);
 const stages = () => figure(/^Where they stand/);
 
@@ -77,10 +77,10 @@ it('shows an error if one of the two could not be loaded', async () => {
     }),
   );
   expect(await within(await distribution()).findByText('Could not be loaded')).toBeVisible();
-  expect(within(await stages()).getByRole('list')).toBeVisible();
+  expect((await within(await stages()).findAllByRole('link')).length).toBeGreaterThan(0);
   down = false;
   await userEvent.click(within(await distribution()).getByRole('button', { name: 'Try Again' }));
-  expect(await within(await distribution()).findByRole('list')).toBeVisible();
+  expect((await within(await distribution()).findAllByRole('link')).length).toBe(4);
 });
 
 it('shows no stages for a mentor without a club', async () => {
@@ -89,5 +89,5 @@ it('shows no stages for a mentor without a club', async () => {
   );
   await rowOf('Asha Rao');
   expect(await distribution()).toBeVisible();
-  expect(screen.queryByRole('figure', { name: /^Where they stand/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Where they stand/ })).not.toBeInTheDocument();
 });

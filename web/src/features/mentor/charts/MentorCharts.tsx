@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import type { ChartProps } from './chartProps.ts';
+import type { ChartProps } from './chartParts.tsx';
 import { ProgressChart } from './ProgressChart.tsx';
 import { StageChart } from './StageChart.tsx';
 

@@ -1,11 +1,13 @@
+import { lazy } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
 import { BANDS } from '../../../ui/thresholds.ts';
 import { bandOf } from '../list/criteria.ts';
-import { CountLink } from './CountLink.tsx';
 import { countWords, shareWords } from '../list/countWords.ts';
-import type { ChartProps } from './chartProps.ts';
-import { ChartState } from './ChartState.tsx';
+import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
+
+const ColumnChart = lazy(async () => ({
+  default: (await import('../../../ui/chart/ColumnChart.tsx')).ColumnChart,
+}));
 
 /** From the least to the most progress. */
 const ASCENDING = BANDS.toReversed();
@@ -17,7 +19,7 @@ export function ProgressChart({ dashboard, words, toList }: ChartProps) {
   if (!bands) {
     return (
       <ChartFigure title="How far they are" note={`${words.Many} by percent completed`}>
-        <ChartState loading={loading} error={statsError} onRetry={retry} />
+        {loading ? null : <ChartFailure error={statsError} onRetry={retry} />}
       </ChartFigure>
     );
   }
@@ -61,7 +63,7 @@ export function ProgressChart({ dashboard, words, toList }: ChartProps) {
         })),
       }}
     >
-      <ColumnChart label={`${words.Many} by percent completed`} items={items} />
+      <ColumnChart items={items} />
     </ChartFigure>
   );
 }

@@ -1,13 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, lazy } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { FunnelChart } from '../../../ui/chart/FunnelChart.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { NO_STAGE } from '../list/criteria.ts';
-import { CountLink } from './CountLink.tsx';
 import { countWords } from '../list/countWords.ts';
 import { funnel } from './funnel.ts';
-import type { ChartProps } from './chartProps.ts';
-import { ChartState } from './ChartState.tsx';
+import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
+
+const FunnelChart = lazy(async () => ({
+  default: (await import('../../../ui/chart/FunnelChart.tsx')).FunnelChart,
+}));
 
 /** Funnel chart of the mentor's people by stage of the mentor's club. */
 export function StageChart({ dashboard, words, toList }: ChartProps) {
@@ -16,7 +17,7 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
   if (!stats?.stages || !stages) {
     return (
       <ChartFigure title="Where they stand" note={`${words.Many} by stage of ${club}`}>
-        <ChartState loading={loading} error={statsError ?? stagesError} onRetry={retry} />
+        {loading ? null : <ChartFailure error={statsError ?? stagesError} onRetry={retry} />}
       </ChartFigure>
     );
   }
@@ -77,7 +78,7 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
         })),
       }}
     >
-      <FunnelChart label={`${words.Many} by stage of ${club}`} items={items} total={total} />
+      <FunnelChart items={items} />
     </ChartFigure>
   );
 }
