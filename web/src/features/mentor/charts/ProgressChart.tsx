@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { BANDS } from '../../../ui/thresholds.ts';
 import { bandOf } from '../list/criteria.ts';
 import { countWords, shareWords } from '../list/countWords.ts';
 import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
 
-const ColumnChart = lazy(async () => ({
-  default: (await import('../../../ui/chart/ColumnChart.tsx')).ColumnChart,
-}));
+const ColumnChart = lazyPart(
+  async () => (await import('../../../ui/chart/ColumnChart.tsx')).ColumnChart,
+);
 
 /** From the least to the most progress. */
 const ASCENDING = BANDS.toReversed();

@@ -1,14 +1,15 @@
-import { Fragment, lazy } from 'react';
+import { Fragment } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { NO_STAGE } from '../list/criteria.ts';
 import { countWords } from '../list/countWords.ts';
 import { funnel } from './funnel.ts';
 import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
 
-const FunnelChart = lazy(async () => ({
-  default: (await import('../../../ui/chart/FunnelChart.tsx')).FunnelChart,
-}));
+const FunnelChart = lazyPart(
+  async () => (await import('../../../ui/chart/FunnelChart.tsx')).FunnelChart,
+);
 
 /** Funnel chart of the mentor's people by stage of the mentor's club. */
 export function StageChart({ dashboard, words, toList }: ChartProps) {
