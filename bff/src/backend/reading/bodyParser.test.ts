@@ -42,6 +42,15 @@ test.each(['{"id":"2"}', '{"id":"1"} ', '{"id":"1"', ''])(
   },
 );
 
+test('after a change, a body is kept once it has come twice', () => {
+  const { answer, parsed } = createAnswers();
+  for (const text of ['[1]', '[2]', '[3]']) answer('/a', text);
+  const second = answer('/a', '[3]');
+
+  expect(answer('/a', '[3]')).toBe(second);
+  expect(parsed()).toBe(4);
+});
+
 test.each([
   ['a write', { method: 'POST' as const }],
   ['a failure', { status: 404 }],

@@ -37,10 +37,15 @@ export function createBodyParser(parse: Parse = parseJson) {
 
   return ({ method, address }: Asked, { status, bytes }: Answer): unknown => {
     const last = kept.get(address);
-    if (last !== undefined && Buffer.compare(last.bytes, bytes) === 0) return last.body;
+    const isSame = last !== undefined && Buffer.compare(last.bytes, bytes) === 0;
+    if (isSame && last.body !== undefined) return last.body;
     try {
       const body = parse(bytes);
-      if (method === 'GET' && status >= 200 && status < 300) keep(address, bytes, body);
+      // Bodies that change each time are not kept, because objects that survive a young collection
+      // are copied. After a change a body is kept once it has come twice.
+      const isStable = last === undefined || isSame;
+      if (method === 'GET' && status >= 200 && status < 300)
+        keep(address, bytes, isStable ? body : undefined);
       return body;
     } catch {
       return undefined;
