@@ -289,21 +289,3 @@ it.each([
     expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
   },
 );
-
-it.each(['mentor', 'club'] as const)(
-  'redirects to login if the session expires during the choice of a %s',
-  async (kind) => {
-    const refuse = failWith('UNAUTHENTICATED');
-    const { session } = await openPicker(kind, {
-      assignMentor: refuse,
-      assignClub: refuse,
-    });
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: /None/ }));
-    await press('Assign');
-    await waitFor(() => {
-      expect(session.token()).toBeNull();
-    });
-    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
-  },
-);

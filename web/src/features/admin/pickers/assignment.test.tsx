@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
 import { mentor } from '../../../testing/people.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
 import { asha, openPicker, payload, press, thomas } from './picker.testing.tsx';
@@ -96,3 +97,21 @@ describe('after a change by another user', () => {
     );
   });
 });
+
+it.each(['mentor', 'club'] as const)(
+  'redirects to login if the session expires during the choice of a %s',
+  async (kind) => {
+    const refuse = failWith('UNAUTHENTICATED');
+    const { session } = await openPicker(kind, {
+      assignMentor: refuse,
+      assignClub: refuse,
+    });
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /None/ }));
+    await press('Assign');
+    await waitFor(() => {
+      expect(session.token()).toBeNull();
+    });
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+  },
+);
