@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInActions } from '../../ui/SignInActions.tsx';
+import { MentorDashboardDocument } from './list/MentorDashboard.generated.ts';
 
 /** Actions of the header: refresh, dashboard, own data, account and logout. */
 export function MentorActions({ onLogout }: { onLogout: () => void }) {
@@ -12,7 +13,7 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
   const refresh = async () => {
     setBusy(true);
     // Each part shows its own error.
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    await client.refetchQueries({ include: [MentorDashboardDocument] }).catch(() => undefined);
     setBusy(false);
   };
   return (

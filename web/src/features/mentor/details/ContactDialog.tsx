@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -6,11 +6,14 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
 import { MailLink } from '../../../ui/person/MailLink.tsx';
-import { CallLink } from './CallLink.tsx';
+import { telHref } from '../../../ui/contactLink.ts';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personLine } from '../list/personLine.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
+
+const CallLink = chakra('a', buttonRecipe);
 
 interface ContactDialogProps {
   person: MentorPerson;
@@ -35,7 +38,12 @@ export function ContactDialog({ person, onClose }: ContactDialogProps) {
       }
       footer={
         <>
-          {phone && <CallLink phone={phone}>Call</CallLink>}
+          {phone && (
+            <CallLink tone="outline" href={telHref(phone)}>
+              <Icon name="phone" />
+              <span>Call</span>
+            </CallLink>
+          )}
           <MailLink email={email}>Write email</MailLink>
         </>
       }
@@ -54,8 +62,7 @@ export function ContactDialog({ person, onClose }: ContactDialogProps) {
 
 function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
-    <chakra.div
-      display="grid"
+    <Grid
       gridTemplateColumns="auto minmax(0, 1fr)"
       columnGap="3"
       alignItems="center"
@@ -72,6 +79,6 @@ function Line({ icon, term, children }: { icon: IconName; term: string; children
         </chakra.span>
       </chakra.dt>
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,10 +1,15 @@
+import { Grid } from '@chakra-ui/react';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { ChosenPerson } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
-import { MissingPerson } from './MissingPerson.tsx';
 import type { MentorDialogs } from './useMentorDialogs.ts';
 
 interface MentorPersonDialogsProps {
@@ -31,5 +36,48 @@ export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
       }}
       onClose={open.close}
     />
+  );
+}
+
+const LINES = ['70%', '90%', '60%', '80%', '75%', '50%'];
+
+interface MissingPersonProps {
+  chosen: ChosenPerson;
+  words: AudienceWords;
+  onClose: () => void;
+}
+
+/** Replaces a dialog about a person: loading, failed, or no longer assigned. */
+function MissingPerson({ chosen, words, onClose }: MissingPersonProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${words.One} details`}
+      footer={
+        <Button tone="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {chosen.loading ? (
+        <Grid role="status" aria-label="Loading..." gap="4">
+          {LINES.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Grid>
+      ) : chosen.missing ? (
+        <EmptyState
+          title={`This ${words.one} is not assigned to you`}
+          detail="An administrator may have changed the assignment."
+        />
+      ) : (
+        <LoadFailure
+          title={`Error loading ${words.one} details`}
+          error={chosen.error}
+          onRetry={chosen.retry}
+        />
+      )}
+    </Dialog>
   );
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useQueryError } from '../../../lib/failure/Absent.tsx';
+import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
+import { shortDate } from '../../../lib/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { progressWords } from '../list/personLine.ts';
 import { DetailsPart } from './DetailsPart.tsx';
-import { factsOf } from './factsOf.tsx';
 
 const NONE = (
   <chakra.span color="ink-faint" fontWeight="value">
@@ -47,4 +50,39 @@ export function PersonFacts({ person }: { person: MentorPerson }) {
       </DetailsPart>
     </div>
   );
+}
+
+/** The profile of a person, as items of a DetailsList. */
+function factsOf(person: MentorPerson, error: Error | undefined) {
+  const { email, phone, club, createdAt } = person;
+  return [
+    { term: 'Email', value: <EmailLink address={email} /> },
+    { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
+    {
+      term: 'Club',
+      value: club?.name ?? <Absent field={['items.club', 'person.club']}>Not assigned</Absent>,
+    },
+    { term: 'Current stage', value: progressWords(person, error)[0] },
+    { term: 'Joined', value: createdAt && shortDate(createdAt) },
+    ...answersOf(person),
+  ];
+}
+
+function answersOf(person: MentorPerson) {
+  if (person.__typename === 'Student') {
+    const form = person.formDetails;
+    return [
+      { term: 'Class', value: form?.class },
+      { term: 'School', value: form?.schoolName },
+    ];
+  }
+  const form = person.formDetails;
+  return [
+    { term: 'Position', value: form?.currentPosition },
+    { term: 'Institution', value: form?.institution },
+    { term: 'Experience', value: form?.experience },
+    { term: 'Qualifications', value: form?.qualifications },
+    { term: 'Specialization', value: form?.specialization },
+    { term: 'Research interests', value: form?.researchInterests },
+  ];
 }

@@ -1,6 +1,21 @@
+import type { StageStatus } from '../../../schema.generated.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import type { ProgressSave } from './progressSave.ts';
 import { isSameStage, type WaitingUpdate } from './updates.ts';
+
+/** Values of the update form. */
+export interface ProgressValues {
+  status: StageStatus;
+  /** If empty, the earlier feedback is kept. */
+  feedback: string;
+}
+
+/** A save of one stage. */
+export interface ProgressSave extends ProgressValues {
+  stageId: string;
+  stageName: string;
+  /** Expected version of the stage; null to overwrite any. */
+  version: string | null;
+}
 
 /** Random idempotency key; `randomUUID` is missing on pages without TLS. */
 function newKey(): string {

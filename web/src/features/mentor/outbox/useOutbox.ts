@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import type { ProgressSave } from './progressSave.ts';
+import type { ProgressSave } from './prepareUpdate.ts';
 import type { WaitingUpdate } from './updates.ts';
 
 /** The outbox: saves that wait on this device for a connection. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
-import { FilterChip } from './FilterChip.tsx';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { criteriaWords, FILTERS, ORDERS, SHOWN, shownOf } from '../list/criteria.ts';
@@ -96,5 +97,31 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
         </chakra.div>
       )}
     </chakra.div>
+  );
+}
+
+const Chip = chakra('button', chipRecipe);
+
+interface FilterChipProps {
+  /** Description of the filter. */
+  children: string;
+  onRemove: () => void;
+}
+
+/** A filter set by a link; a click removes it. */
+function FilterChip({ children, onRemove }: FilterChipProps) {
+  return (
+    <Chip
+      type="button"
+      aria-label={`Remove filter: ${children}`}
+      borderColor="brand"
+      bg="brand-soft"
+      whiteSpace="normal"
+      textAlign="start"
+      onClick={onRemove}
+    >
+      <span>{children}</span>
+      <Icon name="x" size="4" />
+    </Chip>
   );
 }

@@ -1,17 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDate } from '../../../lib/format.ts';
-import { journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { MiniStones } from '../../../ui/MiniStones.tsx';
-import { PercentText } from './PercentText.tsx';
-import { currentIndex } from '../../../ui/stage.ts';
+import { percentColor } from '../../../ui/thresholds.ts';
 import type { PersonRef } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from './OtherClub.tsx';
+import { PathStones } from './PathStones.tsx';
 import { personLine, progressWords } from '../list/personLine.ts';
 
 const NameLink = chakra(Link, {
@@ -45,7 +43,6 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { name, progress } = person;
   const [stage, percent] = progressWords(person, error);
   const updated = progress?.lastUpdated;
-  const done = journeyStages(progress).map(({ status }) => status === 'COMPLETED');
   return (
     <chakra.li
       display="grid"
@@ -59,13 +56,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       borderTop="line"
       lineHeight="snug"
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minW="0"
-        mdDown={{ gridColumn: '1 / -1' }}
-      >
+      <Flex align="center" gap="3" minW="0" mdDown={{ gridColumn: '1 / -1' }}>
         <Avatar name={name} />
         <chakra.div minW="0" overflowWrap="anywhere">
           <NameLink to={to} aria-label={`Update progress of ${name}`}>
@@ -76,7 +67,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             {personLine(person)}
           </chakra.p>
         </chakra.div>
-      </chakra.div>
+      </Flex>
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.p textStyle="small">{stage}</chakra.p>
         <chakra.p textStyle="caption" color="ink-faint">
@@ -84,19 +75,16 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         </chakra.p>
       </chakra.div>
       <chakra.div maxW="8rem" css={{ '& > span': { flexWrap: 'wrap' } }}>
-        {done.length > 0 && (
-          <MiniStones
-            done={done}
-            current={currentIndex(progress?.stages ?? [])}
-            label={`${done.filter(Boolean).length} of ${done.length} stages completed`}
-          />
-        )}
+        <PathStones progress={progress} />
       </chakra.div>
       <chakra.div textAlign="end">
-        {percent !== null && <PercentText percent={percent} />}
+        {percent !== null && (
+          <chakra.span textStyle="figure" fontSize="16" color={percentColor(percent)}>
+            {`${percent}%`}
+          </chakra.span>
+        )}
       </chakra.div>
-      <chakra.div
-        display="grid"
+      <Grid
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'auto auto' }}
         justifyContent={{ md: 'end' }}
         gap="1"
@@ -125,7 +113,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         >
           Contact
         </Button>
-      </chakra.div>
+      </Grid>
     </chakra.li>
   );
 });

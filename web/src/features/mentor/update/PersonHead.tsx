@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid, HStack } from '@chakra-ui/react';
+import { useQueryError } from '../../../lib/failure/Absent.tsx';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
-import { personLine } from '../list/personLine.ts';
-import { PersonPath } from '../people/PersonPath.tsx';
+import { personLine, progressWords } from '../list/personLine.ts';
+import { PathStones } from '../people/PathStones.tsx';
 
 interface PersonHeadProps {
   person: MentorPerson;
@@ -15,11 +16,11 @@ interface PersonHeadProps {
 /** Header of the form: person and progress. */
 export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
   const stages = journeyStages(person.progress);
+  const [, percent] = progressWords(person, useQueryError());
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
+    <Flex
+      wrap="wrap"
+      align="center"
       columnGap="4"
       rowGap="2"
       paddingBlock="4"
@@ -36,14 +37,21 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
         </chakra.p>
         <OtherClub person={person} />
       </chakra.div>
-      <chakra.div display="grid" justifyItems={{ lg: 'end' }}>
-        <PersonPath progress={person.progress} />
+      <Grid justifyItems={{ lg: 'end' }}>
+        {percent !== null && (
+          <HStack gap="3">
+            <PathStones progress={person.progress} />
+            <chakra.span textStyle="figure" fontSize="14">
+              {`${percent}%`}
+            </chakra.span>
+          </HStack>
+        )}
         <chakra.span textStyle="caption" color="ink-faint">
           {stages.length > 0
             ? `${completedCount(stages)} of ${stages.length} completed`
             : stagesFailed && 'The stages could not be read.'}
         </chakra.span>
-      </chakra.div>
-    </chakra.div>
+      </Grid>
+    </Flex>
   );
 }

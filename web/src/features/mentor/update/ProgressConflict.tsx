@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { shortMoment } from '../../../lib/format.ts';
-import type { ProgressValues } from '../outbox/progressSave.ts';
+import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { FEEDBACK_LIMIT } from './feedbackHint.ts';
 import { statusText } from './stages.ts';
 

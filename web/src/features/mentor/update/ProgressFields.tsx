@@ -11,7 +11,7 @@ import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import { Well } from '../../../ui/Well.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import type { ProgressValues } from '../outbox/progressSave.ts';
+import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { feedbackHint } from './feedbackHint.ts';
 import { Note } from './Note.tsx';

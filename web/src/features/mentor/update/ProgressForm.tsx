@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import type { ProgressValues } from '../outbox/progressSave.ts';
+import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { FEEDBACK_LIMIT } from './feedbackHint.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { ProgressFields } from './ProgressFields.tsx';

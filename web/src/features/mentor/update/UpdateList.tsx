@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { PeoplePager } from '../people/PeoplePager.tsx';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
 import { PeopleState } from '../people/PeopleState.tsx';
@@ -21,6 +21,7 @@ interface UpdateListProps {
 /** People to record progress for. A selected person who is not on the page comes first. */
 export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const { people, chosen } = dashboard;
+  const { params, pageCount } = people;
   const { updates } = useOutbox();
   const waiting = new Set(updates.map(({ input }) => input.personId));
   const { person } = chosen;
@@ -30,7 +31,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
     <Panel>
       <Flex direction="column" maxH={alone ? undefined : 'calc(100dvh - 11rem)'}>
         <chakra.div padding="4">
-          <PeopleSearch params={people.params} words={words} />
+          <PeopleSearch params={params} words={words} />
         </chakra.div>
         <chakra.div flex="1" minH="0" overflowY="auto">
           {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
@@ -50,7 +51,27 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
           </chakra.ul>
           <PeopleState people={people} words={words} />
         </chakra.div>
-        <PeoplePager people={people} words={words} />
+        {pageCount > 1 && (
+          <Flex
+            wrap="wrap"
+            justify="space-between"
+            align="center"
+            gap="3"
+            paddingBlock="3"
+            paddingInline={{ base: '5', md: '6' }}
+            borderTop="line"
+            textStyle="small"
+            color="ink-soft"
+          >
+            <span>{`Page ${params.page} of ${pageCount}`}</span>
+            <Pager
+              label={`Pages of ${words.many}`}
+              page={params.page}
+              pageCount={pageCount}
+              onPage={params.setPage}
+            />
+          </Flex>
+        )}
       </Flex>
     </Panel>
   );

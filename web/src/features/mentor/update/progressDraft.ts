@@ -4,7 +4,7 @@ import { draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/draftSt
 import { shortDate } from '../../../lib/format.ts';
 import { browserStorage } from '../../../lib/safeStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
-import type { ProgressValues } from '../outbox/progressSave.ts';
+import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { STATUSES } from './stages.ts';
 
 /** The unsaved update of a person. There is one per person. */

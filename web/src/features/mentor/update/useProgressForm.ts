@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import type { ProgressValues } from '../outbox/progressSave.ts';
+import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { useProgressDraft, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices, stageOf } from './stages.ts';
 

@@ -6,7 +6,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import type { ProgressSave } from '../outbox/progressSave.ts';
+import type { ProgressSave } from '../outbox/prepareUpdate.ts';
 import { useUpdateProgressMutation } from '../outbox/UpdateProgress.generated.ts';
 
 export type SaveResult =
