@@ -1,14 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom';
-import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
-import { browserStorage } from '../../lib/safeStorage.ts';
+import { readUpdates } from '../../features/mentor/outbox/updates.ts';
+import { WAITING_UPDATES, draftKeys, hasUnstoredDraft } from '../../lib/draftStorage.ts';
+import { browserStorage, type KeyStore } from '../../lib/safeStorage.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { LazyConfirmDialog, loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePreload } from '../../ui/usePreload.ts';
-import { unsentOf } from './unsent.ts';
 import { LogoutContext } from './useLogout.ts';
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? [] : [count === 1 ? `one ${noun}` : `${count} ${noun}s`];
+
+/** What a logout of the user deletes from this device: `2 updates and one draft`; may be empty. */
+function unsentOf(storage: KeyStore, userId: string): string {
+  const updates = readUpdates(storage, userId).length;
+  const drafts = draftKeys(storage, userId).filter((key) => key !== WAITING_UPDATES).length;
+  return [...counted(updates, 'update'), ...counted(drafts, 'draft')].join(' and ');
+}
 
 const QUESTION = [loadConfirmDialog];
 const NOTHING: typeof QUESTION = [];

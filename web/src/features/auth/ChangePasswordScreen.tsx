@@ -1,15 +1,32 @@
 import { Formik } from 'formik';
 import { accountPages } from '../../content/accountPages.ts';
-import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { changePasswordSchema } from './newPasswordSchema.ts';
 import { statusOf } from './formStatus.ts';
+import { changePasswordSchema } from './newPasswordSchema.ts';
 import { withEmail } from './typedEmail.ts';
-import { useChangePassword } from './useChangePassword.ts';
+
+/** Changes the password of the signed-in account, which ends all other sessions. */
+function useChangePassword() {
+  const [change] = useChangePasswordMutation();
+  return async (currentPassword: string, newPassword: string): Promise<Outcome> => {
+    const outcome = await change({ variables: { input: { currentPassword, newPassword } } }).then(
+      ({ data }) => outcomeOf(data?.changePassword),
+      failureOf,
+    );
+    if (outcome.done) {
+      toast.success('Password changed', 'You stay logged in here. All other sessions have ended.');
+    }
+    return outcome;
+  };
+}
 
 const content = accountPages['/change-password'];
 

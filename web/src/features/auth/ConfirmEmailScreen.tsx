@@ -1,14 +1,70 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
+import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
+import { nextOf } from '../../lib/session/nextOf.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AuthColumn } from './AuthColumn.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ConfirmationSent } from './ConfirmationSent.tsx';
+import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { typedEmail } from './typedEmail.ts';
-import { useConfirmEmail } from './useConfirmEmail.ts';
+import { typedEmail, withEmail } from './typedEmail.ts';
 import { useMailedToken } from './useMailedToken.ts';
+
+/** Creates the account with the password, logs in and navigates to its home page. */
+function useConfirmEmail() {
+  const [confirm] = useConfirmEmailMutation();
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  return async (token: string, newPassword: string): Promise<Outcome> => {
+    try {
+      const { data } = await confirm({ variables: { input: { token, newPassword } } });
+      const outcome = outcomeOf(data?.confirmEmail);
+      const { token: session, user } = data?.confirmEmail ?? {};
+      if (!session || !user) return { ...outcome, done: false };
+      await signIn(session, user);
+      toast.success('Your email is confirmed', `Welcome, ${user.name}!`, ACCOUNT_TOAST);
+      await navigate(nextOf(user, null), { replace: true });
+      return outcome;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+}
+
+/** Next step after a registration. Identical whether or not the email has an account. */
+function ConfirmationSent({ email }: { email: string }) {
+  const state = withEmail(email, useLocation());
+  return (
+    <AuthColumn
+      arrived
+      title="Look into your mail"
+      lead={
+        <span>
+          A mail to <chakra.b overflowWrap="anywhere">{email}</chakra.b> is on its way. Its link
+          completes your registration.
+        </span>
+      }
+    >
+      <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+        <li>The link works once, within 24 hours. You choose your password there.</li>
+        <li>Nothing there? Look among the spam, and at how the email above is written.</li>
+      </chakra.ul>
+      <ButtonLink to="/login" state={state} tone="solid" size="lg" block>
+        Back to Login
+      </ButtonLink>
+      <ButtonLink to="/register" state={state} tone="outline" block>
+        Register again
+      </ButtonLink>
+    </AuthColumn>
+  );
+}
 
 const { words, more, ...content } = accountPages['/confirm-email'];
 const AGAIN = { to: '/register', label: 'Register again' };

@@ -1,18 +1,73 @@
+import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object } from 'yup';
 import { accountPages } from '../../content/accountPages.ts';
+import { knownEmailRule } from '../../lib/emailRule.ts';
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { AuthColumn } from './AuthColumn.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import { AuthFormLink } from './AuthFormLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { knownEmailRule } from '../../lib/emailRule.ts';
-import { MailSent } from './MailSent.tsx';
-import { AuthFormLink } from './AuthFormLink.tsx';
+import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 import { statusOf } from './formStatus.ts';
-import { typedEmail } from './typedEmail.ts';
-import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+import { typedEmail, withEmail } from './typedEmail.ts';
+
+/**
+ * Requests the mail. NOT_FOUND counts as success, so that the page does not reveal which accounts
+ * exist.
+ */
+function useRequestPasswordReset() {
+  const [request] = useRequestPasswordResetMutation();
+  return async (email: string): Promise<Outcome> => {
+    const outcome = await request({ variables: { input: { email } } }).then(
+      ({ data }) => outcomeOf(data?.requestPasswordReset),
+      failureOf,
+    );
+    return outcome.userErrors[0]?.code === 'NOT_FOUND' ? outcomeOf({ userErrors: [] }) : outcome;
+  };
+}
+
+interface MailSentProps {
+  email: string;
+  onAgain: () => void;
+}
+
+/**
+ * Confirmation of the request for a reset link. It is the same whether or not there is an account,
+ * or a registration whose email the mail confirms.
+ */
+function MailSent({ email, onAgain }: MailSentProps) {
+  return (
+    <AuthColumn
+      arrived
+      title="Look into your mail"
+      lead={
+        <span>
+          If there is an account or a registration for{' '}
+          <chakra.b overflowWrap="anywhere">{email}</chakra.b>, a link to choose a password is on
+          its way.
+        </span>
+      }
+    >
+      <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+        <li>The link works once, for the time that the mail gives.</li>
+        <li>Nothing there? Look among the spam, and at how the email above is written.</li>
+      </chakra.ul>
+      <ButtonLink to="/login" state={withEmail(email, useLocation())} tone="solid" size="lg" block>
+        Back to Login
+      </ButtonLink>
+      <Button tone="outline" block onClick={onAgain}>
+        Ask again
+      </Button>
+    </AuthColumn>
+  );
+}
 
 const content = accountPages['/forgot-password'];
 

@@ -1,21 +1,30 @@
+import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
-import { returnPath, isAfterSessionEnd } from '../../lib/session/returnTo.ts';
+import { isAfterSessionEnd, returnPath } from '../../lib/session/returnTo.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
-import { ForgotLink } from './ForgotLink.tsx';
-import { loginSchema } from './loginSchema.ts';
 import { AuthFormLink } from './AuthFormLink.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { statusOf } from './formStatus.ts';
+import { loginSchema } from './loginSchema.ts';
 import { typedEmail } from './typedEmail.ts';
 import { CODE_REQUIRED, useLogin } from './useLogin.ts';
+
+/** Link to the password reset. */
+function ForgotLink() {
+  return (
+    <chakra.p textStyle="small" marginTop="-2">
+      <AuthFormLink to="/forgot-password">Forgot password?</AuthFormLink>
+    </chakra.p>
+  );
+}
 
 const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 

@@ -1,18 +1,52 @@
 import { Formik } from 'formik';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
-import type { ClubAudience } from '../../schema.generated.ts';
+import { CLUB, withClub } from '../../lib/joinedClub.ts';
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
+import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
+import type { ClubAudience, RegisterInput } from '../../schema.generated.ts';
+import { NoticeLink } from '../../ui/NoticeLink.tsx';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { NoticeLink } from '../../ui/NoticeLink.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
 import { AuthFormLink } from './AuthFormLink.tsx';
-import { statusOf } from './formStatus.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useRegisterMutation } from './Register.generated.ts';
+import { statusOf, toastMessage } from './formStatus.ts';
 import { registerSchema } from './registerSchema.ts';
-import { typedEmail } from './typedEmail.ts';
-import { useRegister } from './useRegister.ts';
+import { typedEmail, withEmail } from './typedEmail.ts';
+
+/**
+ * Creates the account and navigates to login, keeping the page to return to; where the email has to
+ * be confirmed, to the page that says so.
+ */
+function useRegister() {
+  const [register] = useRegisterMutation();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const club = useSearchParams()[0].get(CLUB);
+  return async (input: RegisterInput): Promise<Outcome> => {
+    const outcome = await register({ variables: { input } }).then(
+      ({ data }) => outcomeOf(data?.register),
+      failureOf,
+    );
+    const state = withEmail(input.email, here);
+    if (outcome.payload?.awaitsConfirmation) {
+      await navigate('/confirm-email', { state });
+      return outcome;
+    }
+    if (outcome.done) {
+      toast.success('Registration Successful', undefined, ACCOUNT_TOAST);
+      await navigate(withClub('/login', club), { state });
+      return outcome;
+    }
+    const message = toastMessage(outcome, input, 'Registration failed');
+    toast.failure('Registration Failed', message, ACCOUNT_TOAST);
+    return outcome;
+  };
+}
 
 const content = accountPages['/register'];
 

@@ -1,20 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
-import type { Answers } from './answers.ts';
 import { FormAside, type BackLink } from './FormAside.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
-import { schemaOf } from './rules.ts';
 import { StepPanel } from './StepPanel.tsx';
+import type { Answers } from './answers.ts';
+import { schemaOf } from './rules.ts';
 import { REVIEW, STEPS } from './steps.ts';
 import { firstOpenStep } from './stepsDone.ts';
 import { useSend } from './useSend.ts';
 import { useStep } from './useStep.ts';
-import { useStepFocus } from './useStepFocus.ts';
+
+/**
+ * Focuses the heading of the panel after a change of the step, because the focused button is
+ * removed and on a phone the heading would be off-screen.
+ */
+function useStepFocus(area: RefObject<HTMLElement | null>, stepId: string): void {
+  const shown = useRef(stepId);
+  useEffect(() => {
+    if (shown.current === stepId) return;
+    shown.current = stepId;
+    const heading = area.current?.querySelector<HTMLElement>('form h2');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [area, stepId]);
+}
 
 interface CareerFormProps {
   audience: ClubAudience;

@@ -2,14 +2,36 @@ import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { Suspense, useRef, useState } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
-import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
-import type { Answers } from './answers.ts';
-import { StepAlert } from './StepAlert.tsx';
+import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import { StepButtons } from './StepButtons.tsx';
+import type { Answers, FieldName } from './answers.ts';
+import { missingNames } from './rules.ts';
 import { STEPS } from './steps.ts';
 import { REFUSED } from './useSend.ts';
 import type { useStep } from './useStep.ts';
+
+const together = new Intl.ListFormat('en');
+
+/** Errors of this step, at its top; renders nothing without errors. */
+function StepAlert({ fields }: { fields: readonly FieldName[] }) {
+  const { values, errors, touched } = useFormikContext<Answers>();
+  const wrong = fields.filter((field) => touched[field] && errors[field]);
+  if (wrong.length === 0) return null;
+  const missing = missingNames(wrong, values);
+  if (missing.length === 0) {
+    return (
+      <FormAlert title="Please check your answers" detail="The marked fields need a change." />
+    );
+  }
+  return (
+    <FormAlert
+      title="Please fill all required fields"
+      detail={`${together.format(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`}
+    />
+  );
+}
 
 interface StepPanelProps {
   audience: ClubAudience;

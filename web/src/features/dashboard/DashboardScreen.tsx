@@ -1,15 +1,28 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { useFailedParts } from '../../lib/failure/failedParts.ts';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
+import { useFailedParts } from '../../lib/failure/failedParts.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { PersonShell } from './PersonShell.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
+import { PersonShell } from './PersonShell.tsx';
 import { DASHBOARDS } from './dashboards.ts';
-import { HomeWithoutForm } from './HomeWithoutForm.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
+
+/**
+ * Redirects a student without a submitted form to the landing page. Updates the session first: with
+ * an outdated one the landing page would redirect back.
+ */
+function HomeWithoutForm() {
+  const { user, updateUser } = useSession();
+  useEffect(() => {
+    if (user?.formSubmitted) updateUser({ ...user, formSubmitted: false });
+  }, [user, updateUser]);
+  return user?.formSubmitted ? null : <Navigate to="/" replace />;
+}
 
 interface DashboardScreenProps {
   audience: ClubAudience;

@@ -1,15 +1,35 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
+import { shortDate } from '../../lib/format.ts';
+import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
-import { RequestDeletionDialog } from './RequestDeletionDialog.tsx';
-import { OpenRequest } from './OpenRequest.tsx';
-import { RefusedRequest } from './RefusedRequest.tsx';
+import type { MyDeletionRequestFragment } from './MyDeletionRequest.generated.ts';
 import { useMyDeletionRequestsQuery } from './MyDeletionRequests.generated.ts';
+import { OpenRequest } from './OpenRequest.tsx';
+import { RequestDeletionDialog } from './RequestDeletionDialog.tsx';
+
+/** Date and reason of the last refusal. */
+function RefusedRequest({ request }: { request: MyDeletionRequestFragment }) {
+  const { askedAt, decidedAt, answer } = request;
+  return (
+    <div>
+      <Badge hue="brick" icon="x">
+        Refused
+      </Badge>
+      <chakra.p marginTop="2">{`You asked on ${shortDate(askedAt)}. It was refused on ${shortDate(decidedAt ?? askedAt)}:`}</chakra.p>
+      <chakra.blockquote
+        maxW="measure"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >{`“${answer}”`}</chakra.blockquote>
+    </div>
+  );
+}
 
 /** Request for deletion and its state; hidden if the server does not support it. */
 export function DeletionPart() {

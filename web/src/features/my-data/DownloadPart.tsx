@@ -1,14 +1,39 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { isoDay } from '../../lib/format.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dataFile } from './dataFile.ts';
-import { useMyData } from './useMyData.ts';
+import { useMyData, type OwnData } from './useMyData.ts';
+
+/**
+ * JSON file of the user's data: the sections and rows of the page, and additional ones for
+ * programs.
+ */
+function dataFile({ madeAt, sections }: OwnData): { name: string; text: string } {
+  const content = {
+    madeAt,
+    sections: sections.map(({ name, title, entries }) => ({
+      name,
+      title,
+      entries: entries.map(({ rows }) => ({
+        // Without `__typename`.
+        rows: rows.map((row) => ({
+          name: row.name,
+          label: row.label,
+          value: row.value,
+          kind: row.kind,
+          raw: JSON.parse(row.json) as unknown,
+        })),
+      })),
+    })),
+  };
+  return { name: `my-data-${isoDay(madeAt)}.json`, text: JSON.stringify(content, null, 2) };
+}
 
 interface DownloadPartProps {
   /** Props of the link to the readable page. */

@@ -1,15 +1,46 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
-import { shortMoment } from '../../lib/format.ts';
+import { shortDate, shortMoment } from '../../lib/format.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { DataEntries } from './DataEntries.tsx';
 import { useMyData, type OwnData } from './useMyData.ts';
+
+type Section = OwnData['sections'][number];
+type Row = Section['entries'][number]['rows'][number];
+
+/** Records of a section. */
+function DataEntries({ section: { title, entries } }: { section: Section }) {
+  if (entries.length === 0) return <chakra.p color="ink-soft">Nothing is held.</chakra.p>;
+  return (
+    <chakra.ul aria-label={title} display="grid" gap="4">
+      {entries.map(({ rows }, index) => (
+        <chakra.li
+          key={index}
+          breakInside="avoid"
+          css={{ '& + &': { borderTop: 'line', paddingTop: '4' } }}
+        >
+          <DetailsList
+            items={rows
+              .filter(({ isOnPage }) => isOnPage)
+              .map((row) => ({ term: row.label, value: wordsOf(row) }))}
+          />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function wordsOf({ value, kind }: Row): string | null {
+  if (value === null) return null;
+  if (kind === 'DATE') return shortDate(value);
+  return kind === 'MOMENT' ? shortMoment(value) : value;
+}
 
 /** All data about the user, to read and print. */
 export function RecordView({ name }: { name: string }) {

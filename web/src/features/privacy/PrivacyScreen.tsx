@@ -9,8 +9,39 @@ import { EmailLink } from '../../ui/EmailLink.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { NoticeContents } from './NoticeContents.tsx';
+import { Well } from '../../ui/Well.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
+
+const ENTRIES = [{ id: 'short', title: 'In short' }, ...privacy.sections, privacy.contact];
+
+/** Table of contents of the notice, on wide screens. */
+const NoticeContents = () => (
+  <Well asChild lgDown={{ display: 'none' }}>
+    <nav aria-labelledby="contents-title">
+      <chakra.h2 id="contents-title" textStyle="item">
+        On this page
+      </chakra.h2>
+      <chakra.ol display="grid" marginTop="2">
+        {ENTRIES.map(({ id, title }) => (
+          <li key={id}>
+            <chakra.a
+              href={`#${id}`}
+              display="inline-flex"
+              alignItems="center"
+              minH="target"
+              borderRadius="1"
+              textStyle="small"
+              color="brand"
+              _hover={{ color: 'brand-hover', textDecoration: 'underline' }}
+            >
+              {title}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ol>
+    </nav>
+  </Well>
+);
 
 const { title, lead, short, sections, contact } = privacy;
 

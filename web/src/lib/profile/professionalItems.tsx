@@ -1,6 +1,17 @@
-import { EntryList } from './EntryList.tsx';
+import { chakra } from '@chakra-ui/react';
 import { TagList } from '../../ui/person/TagList.tsx';
 import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
+
+/** A list of entries, such as publications. */
+function EntryList({ entries }: { entries: readonly string[] }) {
+  return (
+    <chakra.ul display="grid" gap="1" paddingInlineStart="4" listStyleType="disc">
+      {entries.map((entry, index) => (
+        <li key={index}>{entry}</li>
+      ))}
+    </chakra.ul>
+  );
+}
 
 type ProfessionalAnswers = Pick<
   EducatorAnswerFieldsFragment,

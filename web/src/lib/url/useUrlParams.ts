@@ -1,8 +1,20 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { numberOf } from '../numberOf.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { searchWith, type Entries } from './searchWith.ts';
+
+const subscribe = () => () => undefined;
+
+/**
+ * False in prerendered markup and during hydration, then true. For output that depends on the
+ * browser (search parameters, storage), and for controls that need React.
+ */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 interface UrlParams {
   /** Value of a search parameter; empty when it is missing. */

@@ -1,13 +1,31 @@
 import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { ageOn, today } from '../../../lib/age.ts';
 import { numberOf } from '../../../lib/numberOf.ts';
-import { FieldPair } from './FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';
-import { useAgeOfBirthday } from '../useAgeOfBirthday.ts';
+import { FieldPair } from './FieldPair.tsx';
 import { ListField } from './ListField.tsx';
 import { PhoneField } from './PhoneField.tsx';
+
+const ageText = (birthday: string) => ageOn(birthday, today())?.toString() ?? '';
+
+/** Sets the age when the date of birth changes, unless another age was typed. */
+function useAgeOfBirthday(): void {
+  const { values, setFieldValue } = useFormikContext<Answers>();
+  const { dateOfBirth, age } = values;
+  const last = useRef({ dateOfBirth, filled: ageText(dateOfBirth) });
+  useEffect(() => {
+    const { filled } = last.current;
+    if (last.current.dateOfBirth === dateOfBirth) return;
+    last.current.dateOfBirth = dateOfBirth;
+    const next = ageText(dateOfBirth);
+    if (next === '' || (age.trim() !== '' && age.trim() !== filled)) return;
+    last.current.filled = next;
+    void setFieldValue('age', next);
+  }, [dateOfBirth, age, setFieldValue]);
+}
 
 export function AboutFields() {
   const { values } = useFormikContext<Answers>();

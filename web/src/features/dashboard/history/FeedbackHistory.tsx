@@ -1,12 +1,43 @@
-import { Suspense, type ReactNode } from 'react';
-import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
+import { useQuery } from '@apollo/client/react';
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { journeyStages, type Progress } from '../../../lib/journey/journey.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { HistoryControl } from '../journey/journeyView.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { EducatorFeedbackHistoryDocument } from './EducatorFeedbackHistory.generated.ts';
+import type { FeedbackChangeFragment } from './FeedbackChange.generated.ts';
+import { StudentFeedbackHistoryDocument } from './StudentFeedbackHistory.generated.ts';
 import { timelineOf } from './timeline.ts';
-import { useFeedbackHistory } from './useFeedbackHistory.ts';
+
+const DOCUMENTS = {
+  STUDENT: StudentFeedbackHistoryDocument,
+  EDUCATOR: EducatorFeedbackHistoryDocument,
+};
+
+/**
+ * History of the own progress, newest first. Empty while loading and if the backend has none: the
+ * dashboard works without it.
+ * @param lastUpdated time of the last save; a change refetches the history
+ */
+function useFeedbackHistory(
+  audience: ClubAudience,
+  lastUpdated: string | null,
+): readonly FeedbackChangeFragment[] {
+  const { data, refetch } = useQuery(DOCUMENTS[audience], {
+    fetchPolicy: 'cache-and-network',
+    skip: lastUpdated === null,
+  });
+  const readAgain = useEffectEvent(() => {
+    // A failed refetch keeps the entries.
+    if (data) refetch().catch(() => undefined);
+  });
+  useEffect(() => {
+    readAgain();
+  }, [lastUpdated]);
+  return data?.person?.history ?? [];
+}
 
 const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 

@@ -5,7 +5,32 @@ import { Road } from '../../../ui/landscape/Road.tsx';
 import { Tree } from '../../../ui/landscape/Tree.tsx';
 import { Walker } from '../../../ui/landscape/Walker.tsx';
 import * as scene from './archScene.ts';
-import { RoadAlong } from './RoadAlong.tsx';
+
+const DEPTH = 64;
+/** Extends beyond the page on both sides; the section clips it. */
+const OVERHANG = 3000;
+
+/** Full-width road, below `top`. */
+function RoadAlong({ top }: { top: number }) {
+  const middle = top + DEPTH / 2;
+  return (
+    <>
+      <chakra.path
+        d={`M${-OVERHANG} ${top}h${2 * OVERHANG}v${DEPTH}h${-2 * OVERHANG}Z`}
+        fill="art-road"
+        stroke="art-road-edge"
+        strokeWidth="2.5"
+      />
+      <chakra.path
+        d={`M${-OVERHANG} ${middle}h${2 * OVERHANG}`}
+        stroke="art-hill-4"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="30 34"
+      />
+    </>
+  );
+}
 
 /** Illustration: an arch with a view of the path and its five milestones. */
 export function ArchWindow() {

@@ -1,9 +1,35 @@
 import { chakra } from '@chakra-ui/react';
 import { hero } from '../../../content/hero.ts';
 import { VisitorActions } from '../shared/VisitorActions.tsx';
-import type { Visitor } from '../shared/visitor.ts';
 import { Wide } from '../shared/Wide.tsx';
-import { HeroArt } from './HeroArt.tsx';
+import type { Visitor } from '../shared/visitor.ts';
+import { HeroScene } from './HeroScene.tsx';
+import { tall, wide } from './scenes.ts';
+
+/** Main illustration: a path through hills with five milestones; portrait format on a phone. */
+function HeroArt() {
+  return (
+    <>
+      <HeroScene
+        scene={wide}
+        preserveAspectRatio="xMaxYMax slice"
+        position="absolute"
+        inset="auto 0 0"
+        width="100%"
+        height={{ base: 'heroArtTablet', xl: '100%' }}
+        overflow="visible"
+        mdDown={{ display: 'none' }}
+      />
+      <HeroScene
+        scene={tall}
+        display="block"
+        width="100%"
+        marginTop="-6"
+        md={{ display: 'none' }}
+      />
+    </>
+  );
+}
 
 /** Hero: headline over the picture, with the buttons for the visitor. */
 export function Hero({ visitor }: { visitor: Visitor }) {

@@ -1,10 +1,43 @@
 import { chakra } from '@chakra-ui/react';
 import { testimonials } from '../../../content/testimonials.ts';
+import { Portrait } from '../shared/Portrait.tsx';
+import { RotationControls } from '../shared/RotationControls.tsx';
 import { Section } from '../shared/Section.tsx';
+import { faceOf } from '../shared/faceOf.ts';
 import { stacked } from '../shared/stacked.ts';
 import { useRotation } from '../shared/useRotation.ts';
-import { RotationControls } from '../shared/RotationControls.tsx';
-import { Testimonial } from './Testimonial.tsx';
+
+function Testimonial({ testimonial }: { testimonial: (typeof testimonials.items)[number] }) {
+  const { quotation, name, role } = testimonial;
+  return (
+    <chakra.figure display="grid" gap="8" paddingBottom="8">
+      <chakra.blockquote
+        textStyle="page"
+        fontSize="quote"
+        lineHeight="1.22"
+        textWrap="pretty"
+        maxW="24em"
+      >
+        {quotation}
+      </chakra.blockquote>
+      <chakra.figcaption display="flex" alignItems="center" gap="3">
+        <Portrait
+          cutOut={faceOf(testimonial)}
+          sizes="72px"
+          flex="none"
+          width="face"
+          borderRadius="stone"
+        />
+        <span>
+          <chakra.b display="block">{name}</chakra.b>
+          <chakra.span textStyle="small" color="ink-soft">
+            {role}
+          </chakra.span>
+        </span>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
 
 /** One large quotation at a time. */
 export function Testimonials() {

@@ -1,14 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { awards } from '../../../content/awards.ts';
+import { clubs } from '../../../content/clubs.ts';
+import { features } from '../../../content/features.ts';
+import { figures } from '../../../content/figures.ts';
+import { JoinButton } from '../shared/JoinButton.tsx';
 import { useFocusSection } from '../shared/useFocusSection.ts';
 import type { Visitor } from '../shared/visitor.ts';
-import { ClubList } from './ClubList.tsx';
-import { FeatureColumns } from './FeatureColumns.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { Chapter } from './Chapter.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
+import { LeaderTable } from './LeaderTable.tsx';
 import { Letter } from './Letter.tsx';
 import { PullQuote } from './PullQuote.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { TeamList } from './TeamList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
+
+/** The four figures and the twelve awards as tables. */
+function FigureTable() {
+  const counted = awards.items.map(({ value, suffix, label }) => ({
+    label,
+    value: `${value}${suffix}`,
+  }));
+  return (
+    <Chapter id="figures" note={awards.lead}>
+      <LeaderTable caption="Waymark in figures" rows={figures} large />
+      <LeaderTable caption="Awards" rows={counted} />
+    </Chapter>
+  );
+}
+
+/** The three blurbs in three columns. */
+function FeatureColumns() {
+  return (
+    <Chapter id="features">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+        css={{
+          '& > li + li': {
+            borderTop: 'line',
+            paddingTop: '5',
+            md: {
+              borderTop: 'none',
+              paddingTop: '0',
+              borderInlineStart: 'line',
+              paddingInlineStart: '5',
+            },
+          },
+          '& > li': { paddingBottom: '5', md: { paddingBottom: '0', paddingInlineEnd: '5' } },
+        }}
+      >
+        {features.items.map(({ id, title, text }) => (
+          <li key={id}>
+            <chakra.h3 textStyle="item">{title}</chakra.h3>
+            <chakra.p marginTop="2" textStyle="small" color="ink-soft">
+              {text}
+            </chakra.p>
+          </li>
+        ))}
+      </chakra.ul>
+    </Chapter>
+  );
+}
+
+/** The five clubs, one per line, with their join buttons. */
+function ClubList({ visitor }: { visitor: Visitor }) {
+  return (
+    <Chapter id="clubs" note={clubs.lead}>
+      <chakra.ul borderBottom="line">
+        {clubs.items.map(({ category, title, text, join }) => (
+          <chakra.li
+            key={category}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="6"
+            rowGap="3"
+            paddingBlock="4"
+            borderTop="line"
+          >
+            <chakra.div flex="1 1 {sizes.portraitPhone}">
+              <chakra.h3 textStyle="item">{title}</chakra.h3>
+              <chakra.p textStyle="small" color="ink-soft">
+                {text}
+              </chakra.p>
+            </chakra.div>
+            <JoinButton visitor={visitor} label={join} club={title} category={category} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Chapter>
+  );
+}
 
 /** The chapters of the prospectus after its table of contents. */
 export function OlderSections({ visitor }: { visitor: Visitor }) {

@@ -1,12 +1,20 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
+import { object, string } from 'yup';
 import { brand } from '../../../content/brand.ts';
 import { contact } from '../../../content/contact.ts';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { contactSchema } from './contactSchema.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const contactSchema = object({
+  name: string().trim().required('Name is required'),
+  email: string().trim().required('Email is required').matches(EMAIL, 'Please enter a valid email'),
+  message: string().trim().required('Message is required'),
+});
 
 interface ContactDialogProps {
   onClose: () => void;

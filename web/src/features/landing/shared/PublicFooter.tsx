@@ -1,14 +1,40 @@
 import { chakra } from '@chakra-ui/react';
+import { Children, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../../content/brand.ts';
 import { footer } from '../../../content/navigation.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
-import { FooterColumn } from './FooterColumn.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PlainLink } from './PlainLink.tsx';
+import { Wide } from './Wide.tsx';
 import { homeUrl, isSection, sectionUrl } from './sectionUrl.ts';
 import { ownPlace, type Visitor } from './visitor.ts';
-import { Wide } from './Wide.tsx';
+
+interface FooterColumnProps {
+  title: string;
+  /** Links and lines of text. */
+  children: ReactNode;
+}
+
+function FooterColumn({ title, children }: FooterColumnProps) {
+  return (
+    <chakra.div textStyle="small" color="ink-soft" minW="0">
+      <chakra.h2 textStyle="label" fontFamily="text" color="ink" marginBottom="1.5">
+        {title}
+      </chakra.h2>
+      <chakra.ul
+        display="grid"
+        gap="1"
+        overflowWrap="anywhere"
+        css={{ '& a, & span': { display: 'inline-flex', alignItems: 'center', minH: 'target' } }}
+      >
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
 
 /** Footer of the public pages: sections, account links and contact details. */
 export function PublicFooter({ visitor }: { visitor: Visitor }) {

@@ -1,12 +1,45 @@
 import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ColorModeSwitch } from '../../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
-import { AccountActions } from './AccountActions.tsx';
+import { LogoutButton } from '../../../ui/LogoutButton.tsx';
 import { PublicMenu } from './PublicMenu.tsx';
-import { homeUrl } from './sectionUrl.ts';
 import { SectionLinks } from './SectionLinks.tsx';
-import type { Visitor } from './visitor.ts';
 import { Wide } from './Wide.tsx';
+import { homeUrl } from './sectionUrl.ts';
+import { ownPlace, type Visitor } from './visitor.ts';
+
+interface AccountActionsProps {
+  visitor: Visitor;
+  onLogout: () => void;
+}
+
+/** Login and registration for a guest; dashboard and logout for a signed-in user. */
+function AccountActions({ visitor, onLogout }: AccountActionsProps) {
+  const place = ownPlace(visitor);
+  if (visitor.kind === 'guest') {
+    return (
+      <>
+        <ButtonLink data-for-visitors tone="plain" to="/login">
+          Login
+        </ButtonLink>
+        <ButtonLink data-for-visitors tone="outline" to="/register">
+          Register
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {place && (
+        <ButtonLink tone="outline" to={place.to}>
+          {visitor.kind === 'member' ? 'Dashboard' : place.label}
+        </ButtonLink>
+      )}
+      <LogoutButton size="md" onLogout={onLogout} />
+    </>
+  );
+}
 
 interface PublicHeaderProps {
   visitor: Visitor;
