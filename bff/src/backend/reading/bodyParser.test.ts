@@ -42,13 +42,19 @@ test.each(['{"id":"2"}', '{"id":"1"} ', '{"id":"1"', ''])(
   },
 );
 
-test('after a change, a body is kept once it has come twice', () => {
+test('an address that has changed four times is parsed each time, until all expire', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { answer, parsed } = createAnswers();
-  for (const text of ['[1]', '[2]', '[3]']) answer('/a', text);
-  const second = answer('/a', '[3]');
-
-  expect(answer('/a', '[3]')).toBe(second);
+  const ask = (...texts: string[]) => texts.map((text) => answer('/a', text));
+  ask('[1]', '[2]', '[3]', '[4]', '[4]');
   expect(parsed()).toBe(4);
+  ask('[5]', '[5]', '[5]');
+  expect(parsed()).toBe(7);
+
+  vi.advanceTimersByTime(60_000);
+  ask('[5]', '[5]');
+  expect(parsed()).toBe(8);
 });
 
 test.each([
