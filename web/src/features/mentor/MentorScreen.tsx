@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { usePreload } from '../../ui/usePreload.ts';
-import { audienceWords } from './list/audienceWords.ts';
+import { audienceText } from './list/audienceWords.ts';
 import { useMentorDialogs } from './details/useMentorDialogs.ts';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
@@ -40,7 +40,7 @@ export function MentorScreen({ onLogout }: { onLogout: () => void }) {
   const toList = useListLink();
   const dashboard = useMentorDashboard(url.personId ?? dialogs.personId);
   const { mentor, stats, statsError } = dashboard;
-  const words = audienceWords(mentor?.club?.clubFor);
+  const words = audienceText(mentor?.club?.clubFor);
   const name = mentor?.name ?? 'Mentor';
   const isUpdate = url.tab === 'update';
   const props = { url, dashboard, words };

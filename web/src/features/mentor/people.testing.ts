@@ -1,23 +1,18 @@
 /** Mocked responses for the tests of the mentor's screen. */
 
+import { club, mentor, pageOf, student as anyStudent } from '../../testing/people.ts';
+
+export { pageOf as peoplePage };
+
 const STAGES = ['Initial Counseling', 'Assessment', 'Final Guidance'];
 
-export const robotics = {
-  id: 'c1',
-  name: 'Robotics Club',
-  clubFor: 'STUDENT',
-  stages: STAGES.map((name, index) => ({ id: `s${index + 1}`, name })),
-};
+export const robotics = club({
+  stages: STAGES.map((name, index) => ({ id: `s${index + 1}`, name, description: null })),
+});
 
 /** A student in the Robotics Club, one stage of three completed. */
 export const student = (id: string, name: string, more: object = {}) => ({
-  __typename: 'Student',
-  id,
-  name,
-  email: `${id}@example.org`,
-  notes: null,
-  club: robotics,
-  formDetails: { class: '11th', schoolName: 'Modern High School' },
+  ...anyStudent({ id, name, notes: null, club: robotics }),
   progress: {
     percent: 33,
     band: 'LOW',
@@ -30,7 +25,7 @@ export const student = (id: string, name: string, more: object = {}) => ({
       status: (['COMPLETED', 'IN_PROGRESS', 'NOT_STARTED'] as const)[index],
       feedback: index === 0 ? 'Knows what she likes.' : null,
       date: index < 2 ? '2026-11-18T06:30:00.000Z' : null,
-      stage: { ...stage, description: null },
+      stage,
     })),
   },
   ...more,
@@ -38,12 +33,6 @@ export const student = (id: string, name: string, more: object = {}) => ({
 
 export const asha = student('p1', 'Asha Rao');
 export const kabir = student('p2', 'Kabir Joshi', { progress: null });
-
-export const peoplePage = (items: unknown[], totalCount = items.length) => ({
-  items,
-  totalCount,
-  pageCount: Math.max(1, Math.ceil(totalCount / 10)),
-});
 
 /** The figures of a mentor with 42 people. */
 export const figures = {
@@ -70,9 +59,9 @@ export const figures = {
 
 /** The mentor's dashboard with these people; any part can be replaced. */
 export const dashboard = (people: { id: string }[] = [asha, kabir], more: object = {}) => ({
-  mentor: { id: 'm1', name: 'Meera Kulkarni', club: robotics },
+  mentor: mentor({ club: robotics }),
   stats: figures,
-  people: () => peoplePage(people),
+  people: () => pageOf(people),
   stages: robotics.stages,
   person: ({ id }: { id: string }) => people.find((person) => person.id === id) ?? null,
   ...more,

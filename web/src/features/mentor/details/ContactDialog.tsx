@@ -10,7 +10,7 @@ import { telHref } from '../../../ui/contactLink.ts';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { personLine } from '../list/personLine.ts';
+import { personText } from '../list/personText.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 
 const CallLink = chakra('a', buttonRecipe);
@@ -23,7 +23,7 @@ interface ContactDialogProps {
 /** Dialog with email and phone of a person. */
 export function ContactDialog({ person, onClose }: ContactDialogProps) {
   const { name, email, phone, club } = person;
-  const line = personLine(person);
+  const line = personText(person);
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -9,9 +9,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Trail } from '../../../ui/Trail.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { personLine } from '../list/personLine.ts';
-import { DetailsPart } from './DetailsPart.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
+import { personText } from '../list/personText.ts';
+import { DetailsPart, PersonFacts } from './PersonFacts.tsx';
 
 interface DetailsDialogProps {
   person: MentorPerson;
@@ -33,7 +32,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
       title={name}
       description={
         <>
-          <span>{personLine(person)}</span>
+          <span>{personText(person)}</span>
           {progress && (
             <chakra.span
               display="grid"
@@ -66,8 +65,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
         </>
       }
     >
-      <chakra.div
-        display="grid"
+      <Grid
         columnGap="10"
         borderTop="line"
         gridTemplateColumns={{
@@ -83,7 +81,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
             noStagesWords(person.club !== null, progress !== null)
           )}
         </DetailsPart>
-      </chakra.div>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
 import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
 import { shortDate } from '../../../lib/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
@@ -6,8 +7,7 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { progressWords } from '../list/personLine.ts';
-import { DetailsPart } from './DetailsPart.tsx';
+import { progressText } from '../list/personText.ts';
 
 const NONE = (
   <chakra.span color="ink-faint" fontWeight="value">
@@ -62,7 +62,7 @@ function factsOf(person: MentorPerson, error: Error | undefined) {
       term: 'Club',
       value: club?.name ?? <Absent field={['items.club', 'person.club']}>Not assigned</Absent>,
     },
-    { term: 'Current stage', value: progressWords(person, error)[0] },
+    { term: 'Current stage', value: progressText(person, error)[0] },
     { term: 'Joined', value: createdAt && shortDate(createdAt) },
     ...answersOf(person),
   ];
@@ -85,4 +85,24 @@ function answersOf(person: MentorPerson) {
     { term: 'Specialization', value: form?.specialization },
     { term: 'Research interests', value: form?.researchInterests },
   ];
+}
+
+/** A section of the details with a title. */
+export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      minW="0"
+      paddingBlock="5"
+      textStyle="small"
+      overflowWrap="anywhere"
+      css={{ '& + &': { borderTop: 'line' } }}
+    >
+      <chakra.h3 id={id} textStyle="stage" paddingBottom="2">
+        {title}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  );
 }

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { pageOf } from '../../../testing/people.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
-import { asha, dashboard, kabir, peoplePage, student } from '../people.testing.ts';
+import { asha, dashboard, kabir, student } from '../people.testing.ts';
 
 const ananya = student('p5', 'Ananya Deshpande', {
   phone: '98220 41736',
@@ -125,17 +126,15 @@ it('has email and phone links', async () => {
 });
 
 it('has no phone link without a number', async () => {
-  openMentor(() => dashboard([{ ...ananya, phone: null } as typeof ananya]), '/mentor?contact=p5');
+  const person = { ...ananya, phone: null };
+  openMentor(() => dashboard([person]), '/mentor?contact=p5');
   const dialog = within(await openedDialog('dialog', 'Contact Ananya Deshpande'));
   expect(dialog.getByText('Not given')).toBeVisible();
   expect(dialog.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
 });
 
 it('loads a person who is not on the page of the list', async () => {
-  openMentor(
-    () => dashboard([ananya], { people: () => peoplePage([asha], 42) }),
-    '/mentor?details=p5',
-  );
+  openMentor(() => dashboard([ananya], { people: () => pageOf([asha], 42) }), '/mentor?details=p5');
   expect(await openedDialog('dialog', 'Ananya Deshpande')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
 import { isoDay } from '../../../lib/format.ts';
@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
-import { criteriaWords } from '../list/criteria.ts';
+import { criteriaText } from '../list/criteria.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { useWholeList, type WholeList } from './useWholeList.ts';
@@ -23,7 +23,7 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
   const paper = useWholeList(people.params, `Error printing ${words.many}`);
   const [printed, setPrinted] = useState<WholeList | null>(null);
   return (
-    <chakra.div display="flex" gap="1" marginInline="-3">
+    <HStack gap="1" marginInline="-3">
       <Button
         icon="download"
         tone="plain"
@@ -62,12 +62,12 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
             <PrintedList
               people={printed.people}
               mentorName={mentor?.name}
-              criteria={criteriaWords(people.params, words)}
+              criteria={criteriaText(people.params, words)}
               words={words}
             />
           </UnreadFields>
         </PrintSheet>
       )}
-    </chakra.div>
+    </HStack>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { countWords } from '../list/countWords.ts';
-import { personLine, progressWords } from '../list/personLine.ts';
+import { personText, progressText } from '../list/personText.ts';
 import type { ExportedPersonFragment } from '../list/ExportedPerson.generated.ts';
 import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
 
@@ -56,14 +56,14 @@ export function PrintedList({ people, mentorName, criteria, words }: PrintedList
         </thead>
         <tbody>
           {people.map((person) => {
-            const [stage, percent] = progressWords(person, error);
+            const [stage, percent] = progressText(person, error);
             return (
               <tr key={person.id}>
                 <td>
                   <b>
                     <bdi>{person.name}</bdi>
                   </b>
-                  <p>{personLine(person)}</p>
+                  <p>{personText(person)}</p>
                 </td>
                 <td>
                   <span>{person.email}</span>

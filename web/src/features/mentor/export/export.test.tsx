@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
-import { asha, dashboard, peoplePage, student } from '../people.testing.ts';
+import { asha, dashboard, student } from '../people.testing.ts';
 
 const saved: { name: string; text: Promise<string> }[] = [];
 let blob: Blob | undefined;
@@ -38,8 +39,8 @@ const kiran = student('p8', '=Kiran\nKale', {
 /** Two pages of 200 in the export, one page of ten on screen. */
 const people = ({ page }: { page: { number: number; size: number } }) =>
   page.size === 200
-    ? { ...peoplePage(page.number === 1 ? [asha] : [kiran]), pageCount: 2, totalCount: 201 }
-    : peoplePage([asha], 201);
+    ? { ...pageOf(page.number === 1 ? [asha] : [kiran]), pageCount: 2, totalCount: 201 }
+    : pageOf([asha], 201);
 
 it('saves all pages of the filtered list as CSV', async () => {
   const { sent } = openMentor(() => dashboard([asha], { people }), '/mentor?progress=low&page=3');

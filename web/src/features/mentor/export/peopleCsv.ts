@@ -4,15 +4,8 @@ import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { isoDay } from '../../../lib/format.ts';
 import { journeyStages, latestFeedback } from '../../../lib/journey/journey.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
-import { progressWords } from '../list/personLine.ts';
-import type { ExportedPersonFragment } from '../list/ExportedPerson.generated.ts';
+import { placeOf, progressText } from '../list/personText.ts';
 import type { WholeList } from './useWholeList.ts';
-
-function placeOf(person: ExportedPersonFragment) {
-  return person.__typename === 'Student'
-    ? [person.formDetails?.class, person.formDetails?.schoolName]
-    : [person.formDetails?.currentPosition, person.formDetails?.institution];
-}
 
 /** CSV of people. */
 export function peopleCsv({ people, error }: WholeList, words: AudienceWords): string {
@@ -27,7 +20,7 @@ export function peopleCsv({ people, error }: WholeList, words: AudienceWords): s
     person.phone,
     ...placeOf(person),
     person.club?.name ?? (isUnread(error, 'items.club') ? UNREAD : null),
-    ...progressWords(person, error),
+    ...progressText(person, error),
     isoDay(person.progress?.lastUpdated),
     isoDay(person.createdAt),
     person.notes,

@@ -12,20 +12,16 @@ export interface AudienceWords {
   Many: string;
 }
 
-const STUDENTS: AudienceWords = {
-  one: 'student',
-  many: 'students',
-  One: 'Student',
-  Many: 'Students',
-};
+const nouns = (one: string, One: string): AudienceWords => ({
+  one,
+  many: `${one}s`,
+  One,
+  Many: `${One}s`,
+});
 
-const EDUCATORS: AudienceWords = {
-  one: 'educator',
-  many: 'educators',
-  One: 'Educator',
-  Many: 'Educators',
-};
+const STUDENTS = nouns('student', 'Student');
+const EDUCATORS = nouns('educator', 'Educator');
 
 /** "student" for a mentor of a student club or without a club. */
-export const audienceWords = (clubFor: ClubAudience | null | undefined): AudienceWords =>
+export const audienceText = (clubFor: ClubAudience | null | undefined): AudienceWords =>
   clubFor === 'EDUCATOR' ? EDUCATORS : STUDENTS;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { criteriaWords, toVariables } from './criteria.ts';
+import { criteriaText, toVariables } from './criteria.ts';
 
 const WORDS = { one: 'student', many: 'students', One: 'Student', Many: 'Students' };
 
@@ -42,7 +42,7 @@ it.each([
 
 it('describes the filters of the list', () => {
   expect(
-    criteriaWords(
+    criteriaText(
       paramsOf('search=ro&progress=low&current=not-started&club=c1&show=no-feedback'),
       WORDS,
     ),

@@ -83,7 +83,7 @@ export const ORDERS = [
 ];
 
 /** Descriptions of the filters. */
-export function criteriaWords(params: Criteria, words: AudienceWords): string[] {
+export function criteriaText(params: Criteria, words: AudienceWords): string[] {
   const search = params.search.trim();
   const band = bandOf(params);
   const current = params.filter('current');

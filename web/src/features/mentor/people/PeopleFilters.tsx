@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
-import { criteriaWords, FILTERS, ORDERS, SHOWN, shownOf } from '../list/criteria.ts';
+import { criteriaText, FILTERS, ORDERS, SHOWN, shownOf } from '../list/criteria.ts';
 import { BAND_OPTIONS, clubOptions, stageOptions } from './filterOptions.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 
@@ -19,7 +19,7 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
   const { params, rows, loading } = dashboard.people;
   const shown = shownOf(params);
   // Without matches, the empty state has this button.
-  const canClear = criteriaWords(params, words).length > 0 && (loading || rows.length > 0);
+  const canClear = criteriaText(params, words).length > 0 && (loading || rows.length > 0);
   const filter = (name: string) => ({
     marksValue: true,
     value: params.filter(name),
@@ -28,9 +28,8 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
     },
   });
   return (
-    <chakra.div
+    <Grid
       role="search"
-      display="grid"
       alignItems="end"
       gap="3"
       paddingBlock="4"
@@ -96,7 +95,7 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
           </FilterChip>
         </chakra.div>
       )}
-    </chakra.div>
+    </Grid>
   );
 }
 

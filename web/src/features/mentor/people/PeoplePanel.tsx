@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
@@ -28,13 +28,13 @@ export function PeoplePanel(props: PeoplePanelProps) {
       <Panel
         title={`My Assigned ${words.Many}`}
         aside={
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <chakra.p role="status" textStyle="small" color="ink-soft">
               {isKnown &&
                 `Showing ${people.totalCount ?? 0} of ${people.assigned ?? 0} ${words.many}`}
             </chakra.p>
             {people.rows.length > 0 && <ListTools dashboard={dashboard} words={words} />}
-          </chakra.div>
+          </Flex>
         }
       >
         {people.assigned !== 0 && <PeopleFilters dashboard={dashboard} words={words} />}

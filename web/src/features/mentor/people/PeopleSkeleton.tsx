@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
@@ -6,24 +6,23 @@ const ROWS = [1, 2, 3, 4, 5];
 /** Skeleton of the list. */
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
-    <chakra.div role="status" aria-label={label}>
+    <div role="status" aria-label={label}>
       {ROWS.map((row) => (
-        <chakra.div
+        <Flex
           key={row}
-          display="flex"
-          alignItems="center"
+          align="center"
           gap="3"
           paddingBlock="3.5"
           paddingInline={{ base: '5', md: '6' }}
           borderTop="line"
         >
           <Skeleton width="control" height="3.125rem" flex="none" />
-          <chakra.span flex="1" display="grid" gap="1">
+          <Stack flex="1" gap="1">
             <Skeleton width="16ch" />
             <Skeleton width="24ch" />
-          </chakra.span>
-        </chakra.div>
+          </Stack>
+        </Flex>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPeople } from '../list/useMentorDashboard.ts';
-import { criteriaWords, FILTERS } from '../list/criteria.ts';
+import { criteriaText, FILTERS } from '../list/criteria.ts';
 
 interface PeopleStateProps {
   people: MentorPeople;
@@ -27,7 +27,7 @@ export function PeopleState({ people, words }: PeopleStateProps) {
     );
   }
   if (people.loading || people.rows.length > 0) return null;
-  const criteria = criteriaWords(people.params, words);
+  const criteria = criteriaText(people.params, words);
   return criteria.length > 0 ? (
     <NoMatchState
       title={`No ${words.many} found matching your criteria.`}

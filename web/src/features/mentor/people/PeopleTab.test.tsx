@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { fill } from '../../../testing/fill.ts';
 import { openMentor as open, peopleList, rowOf } from '../mentorScreen.testing.tsx';
-import {
-  asha,
-  dashboard,
-  figures,
-  kabir,
-  peoplePage,
-  robotics,
-  student,
-} from '../people.testing.ts';
+import { asha, dashboard, figures, kabir, robotics, student } from '../people.testing.ts';
 
 const select = (name: string) => screen.findByRole('combobox', { name });
 const lastSent = (sent: { name: string; variables: Record<string, unknown> }[]) =>
@@ -54,7 +47,7 @@ describe('the criteria', () => {
   const narrowed = () =>
     dashboard([], {
       people: ({ filter }: { filter?: object }) =>
-        filter && Object.keys(filter).length > 0 ? peoplePage([asha]) : peoplePage([asha], 42),
+        filter && Object.keys(filter).length > 0 ? pageOf([asha]) : pageOf([asha], 42),
     });
 
   it('searches from the first page, and shows the number of matches', async () => {
@@ -132,7 +125,7 @@ describe('the criteria', () => {
 describe('the state of the list', () => {
   it('names the filters without matches, and clears them', async () => {
     const { router } = open(
-      () => dashboard([], { everyone: undefined, people: () => peoplePage([]) }),
+      () => dashboard([], { everyone: undefined, people: () => pageOf([]) }),
       '/mentor?search=rohn&progress=medium&show=waiting',
     );
     expect(await screen.findByText('No students found matching your criteria.')).toBeVisible();
@@ -158,7 +151,7 @@ describe('the state of the list', () => {
     ['UPSTREAM_INVALID', 'Invalid data format received from server'],
   ] as const)('shows that the list failed with %s, and retries', async (code, words) => {
     let down = true;
-    open(() => dashboard([], { people: () => (down ? failWith(code)() : peoplePage([asha])) }));
+    open(() => dashboard([], { people: () => (down ? failWith(code)() : pageOf([asha])) }));
     expect(await screen.findByText('Error Loading Students')).toBeVisible();
     expect(
       screen.getByText(`${words}. Please try refreshing the page or contact support.`),
@@ -170,7 +163,7 @@ describe('the state of the list', () => {
 
   it('replaces a page number that is too high', async () => {
     const people = ({ page }: { page: { number: number } }) =>
-      peoplePage(page.number === 5 ? [asha] : [], 42);
+      pageOf(page.number === 5 ? [asha] : [], 42);
     const { router } = open(() => dashboard([kabir], { people }), '/mentor?page=99');
     expect(await rowOf('Asha Rao')).toBeVisible();
     expect(router.state.location.search).toBe('?page=5');

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Attention } from '../attention/Attention.tsx';
@@ -25,7 +25,7 @@ interface PeopleTabProps {
 /** My Students (or Educators): pending updates, two charts, and the list with its dialogs. */
 export function PeopleTab({ url, dialogs, dashboard, words, toList }: PeopleTabProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Attention stats={dashboard.stats} url={url} toList={toList} />
       <MentorCharts dashboard={dashboard} words={words} toList={toList} />
       <PeoplePanel
@@ -45,6 +45,6 @@ export function PeopleTab({ url, dialogs, dashboard, words, toList }: PeopleTabP
           />
         </Suspense>
       )}
-    </chakra.div>
+    </Grid>
   );
 }

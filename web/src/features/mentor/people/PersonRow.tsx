@@ -10,7 +10,7 @@ import type { PersonRef } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from './OtherClub.tsx';
 import { PathStones } from './PathStones.tsx';
-import { personLine, progressWords } from '../list/personLine.ts';
+import { personText, progressText } from '../list/personText.ts';
 
 const NameLink = chakra(Link, {
   base: {
@@ -41,7 +41,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const error = useQueryError();
   if (!person) return null;
   const { name, progress } = person;
-  const [stage, percent] = progressWords(person, error);
+  const [stage, percent] = progressText(person, error);
   const updated = progress?.lastUpdated;
   return (
     <chakra.li
@@ -64,7 +64,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </NameLink>
           <OtherClub person={person} />
           <chakra.p textStyle="caption" color="ink-faint">
-            {personLine(person)}
+            {personText(person)}
           </chakra.p>
         </chakra.div>
       </Flex>

@@ -11,7 +11,7 @@ import { draftTimeText } from './progressDraft.ts';
 import { RefusedUpdate } from './RefusedUpdate.tsx';
 import { statusText } from './stages.ts';
 
-const updatesOf = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
+const updatesText = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
 
 /** A waiting update: person, stage, status, feedback and time. */
 function OutboxItem({ update, url }: { update: WaitingUpdate; url: MentorUrl }) {
@@ -59,7 +59,7 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
         <Note
           hue="ochre"
           icon="clock"
-          title={`${updatesOf(waiting.length)} waiting`}
+          title={`${updatesText(waiting.length)} waiting`}
           detail={
             areStored
               ? 'No connection. They are kept on this device and go out in this order when it is back.'
@@ -98,7 +98,7 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
         <Note
           hue="leaf"
           icon="check"
-          title={`${updatesOf(sent)} sent`}
+          title={`${updatesText(sent)} sent`}
           detail="Nothing waits any more."
           action={
             <Button tone="plain" size="sm" onClick={forget}>

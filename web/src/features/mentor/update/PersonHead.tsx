@@ -4,7 +4,7 @@ import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
-import { personLine, progressWords } from '../list/personLine.ts';
+import { personText, progressText } from '../list/personText.ts';
 import { PathStones } from '../people/PathStones.tsx';
 
 interface PersonHeadProps {
@@ -16,7 +16,7 @@ interface PersonHeadProps {
 /** Header of the form: person and progress. */
 export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
   const stages = journeyStages(person.progress);
-  const [, percent] = progressWords(person, useQueryError());
+  const [, percent] = progressText(person, useQueryError());
   return (
     <Flex
       wrap="wrap"
@@ -33,7 +33,7 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
           <bdi>{person.name}</bdi>
         </chakra.h2>
         <chakra.p textStyle="small" color="ink-soft">
-          {personLine(person)}
+          {personText(person)}
         </chakra.p>
         <OtherClub person={person} />
       </chakra.div>

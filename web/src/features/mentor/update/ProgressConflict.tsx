@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { shortMoment } from '../../../lib/format.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
-import { FEEDBACK_LIMIT } from './feedbackHint.ts';
+import { FEEDBACK_LIMIT } from './feedbackText.ts';
 import { statusText } from './stages.ts';
 
 interface ProgressConflictProps {

@@ -13,7 +13,7 @@ import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { feedbackHint } from './feedbackHint.ts';
+import { feedbackText } from './feedbackText.ts';
 import { Note } from './Note.tsx';
 import { draftTimeText } from './progressDraft.ts';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -103,7 +103,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             name="feedback"
             label="Feedback"
             rows={4}
-            hint={feedbackHint(first, values.feedback, Boolean(stage?.feedback?.trim()))}
+            hint={feedbackText(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
         </BusyFieldset>
         <SaveButtons

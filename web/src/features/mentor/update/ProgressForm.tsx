@@ -9,7 +9,7 @@ import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
-import { FEEDBACK_LIMIT } from './feedbackHint.ts';
+import { FEEDBACK_LIMIT } from './feedbackText.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { ProgressFields } from './ProgressFields.tsx';
 import { StageQuestion } from './StageQuestion.tsx';

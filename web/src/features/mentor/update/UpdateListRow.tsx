@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { PersonRef } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
-import { personLine, progressWords } from '../list/personLine.ts';
+import { personText, progressText } from '../list/personText.ts';
 import { PersonTrail } from './PersonTrail.tsx';
 
 const RowLink = chakra(Link, {
@@ -59,7 +59,7 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
     if (chosen && !leads) row.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, leads]);
   if (!person) return null;
-  const [stage, percent] = progressWords(person, error);
+  const [stage, percent] = progressText(person, error);
   return (
     <chakra.li ref={row} borderTop="line">
       <RowLink
@@ -83,7 +83,7 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
             </>
           )}
           <chakra.span display="block" textStyle="caption" lineHeight="snug" color="ink-soft">
-            {personLine(person)}
+            {personText(person)}
           </chakra.span>
           <chakra.span textStyle="caption" lineHeight="snug" color="ink-faint">
             {stage}

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
-import { asha, dashboard, kabir, peoplePage, robotics, student } from '../people.testing.ts';
+import { asha, dashboard, kabir, robotics, student } from '../people.testing.ts';
 import { ASHA, open, stageSelect } from './updateTab.testing.tsx';
 
 describe('selecting a person', () => {
@@ -25,7 +26,7 @@ describe('selecting a person', () => {
 
   it('loads a person who is not on the page of the list', async () => {
     const { sent } = open(ASHA, {
-      answer: () => dashboard([asha], { people: () => peoplePage([kabir], 42) }),
+      answer: () => dashboard([asha], { people: () => pageOf([kabir], 42) }),
     });
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Asha Rao/ })).toHaveAttribute('aria-current', 'true');

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
-import { dashboard, peoplePage, student } from '../people.testing.ts';
+import { dashboard, student } from '../people.testing.ts';
 import { ASHA, feedback, fill, open, saved } from './updateTab.testing.tsx';
 
 const people = Array.from({ length: 11 }, (_, index) =>
@@ -10,7 +11,7 @@ const people = Array.from({ length: 11 }, (_, index) =>
 );
 
 const pages = ({ page }: { page: { number: number; size: number } }) => ({
-  ...peoplePage(people.slice((page.number - 1) * 10, page.number * 10), people.length),
+  ...pageOf(people.slice((page.number - 1) * 10, page.number * 10), people.length),
 });
 
 const openAt = (search: string) =>
@@ -75,7 +76,7 @@ describe('Save and next', () => {
     const rest = ({ page }: { page: { number: number } }) => {
       const waiting = people.filter(({ id }) => !left.has(id));
       const shown = waiting.slice((page.number - 1) * 10, page.number * 10);
-      return peoplePage(shown, waiting.length);
+      return pageOf(shown, waiting.length);
     };
     const { router } = open('/mentor?tab=update&person=n10&show=waiting', {
       answer: () => dashboard(people, { people: rest }),

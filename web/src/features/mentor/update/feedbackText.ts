@@ -7,7 +7,7 @@ const NEAR_LIMIT = 4500;
 const figures = new Intl.NumberFormat('en-IN');
 
 /** Hint below the feedback: who reads it and what it replaces; near the limit, its length. */
-export function feedbackHint(first: string, written: string, hasEarlier: boolean): string {
+export function feedbackText(first: string, written: string, hasEarlier: boolean): string {
   const length = written.length;
   if (length >= NEAR_LIMIT) {
     const count = `${figures.format(length)} of ${figures.format(FEEDBACK_LIMIT)} characters`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedbackHint } from './feedbackHint.ts';
+import { feedbackText } from './feedbackText.ts';
 
 it.each([
   [0, false, 'Asha will read this.'],
@@ -8,5 +8,5 @@ it.each([
   [5000, false, '5,000 of 5,000 characters.'],
   [6000, false, '6,000 of 5,000 characters. Shorten it to save it.'],
 ])('of %i characters, with earlier feedback: %s, is %j', (length, hasEarlier, hint) => {
-  expect(feedbackHint('Asha', 'x'.repeat(length), hasEarlier)).toMatch(hint);
+  expect(feedbackText('Asha', 'x'.repeat(length), hasEarlier)).toMatch(hint);
 });

@@ -1,21 +1,22 @@
 import { isUnread } from '../../../lib/errors.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
 
-/** Class and school, or position and institution; empty if unknown. */
-export function personLine(person: ExportedPersonFragment): string {
-  const parts =
-    person.__typename === 'Student'
-      ? [person.formDetails?.class, person.formDetails?.schoolName]
-      : [person.formDetails?.currentPosition, person.formDetails?.institution];
-  return parts.filter(Boolean).join(', ');
-}
+/** Class and school, or position and institution. */
+export const placeOf = (person: ExportedPersonFragment) =>
+  person.__typename === 'Student'
+    ? [person.formDetails?.class, person.formDetails?.schoolName]
+    : [person.formDetails?.currentPosition, person.formDetails?.institution];
+
+/** The place as text; empty if unknown. */
+export const personText = (person: ExportedPersonFragment): string =>
+  placeOf(person).filter(Boolean).join(', ');
 
 /**
  * Current stage and percentage for display; the percentage is null where the progress failed.
  *
  * @param error of the query
  */
-export function progressWords(
+export function progressText(
   { progress }: Pick<ExportedPersonFragment, 'progress'>,
   error: Error | undefined,
 ): [stage: string, percent: number | null] {
