@@ -19,7 +19,7 @@ const budgets = {
   '/career-form': 275,
   '/student': 258,
   '/educator': 259,
-  '/mentor': 278,
+  '/mentor': 279,
   '/admin': 260,
 };
 

@@ -54,9 +54,9 @@ export function FunnelChart({ items }: { items: readonly FunnelItem[] }) {
         />
       </BarFrame>
       <HStack aria-hidden flexWrap="wrap" columnGap="5" textStyle="caption" color="ink-soft">
-        <chakra.i boxSize="3" bg="brand" />
+        <chakra.i boxSize="3.5" bg="brand" />
         <span>Here now</span>
-        <chakra.i boxSize="3" bg="stone-soft" border="control" />
+        <chakra.i boxSize="3.5" bg="stone-soft" border="control" />
         <span>Came this far and went on</span>
       </HStack>
     </>

@@ -1,7 +1,8 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+
+const MissingRecord = lazyPart(async () => (await import('./MissingRecord.tsx')).MissingRecord);
 
 /** The open dialog of a list in the URL: its kind, as `dialog=add`, or with an id, `edit-<id>`. */
 export function useRecordDialog<Kind extends string>(kinds: readonly Kind[], param = 'dialog') {
@@ -66,21 +67,7 @@ function FoundRecord<Row>({ row, isLoaded, noun, onClose, render }: FoundRecordP
   if (row && row !== known) setKnown(row);
   const shown = row ?? known;
   if (shown) return render(shown);
-  return (
-    isLoaded && (
-      <Dialog
-        open
-        onClose={onClose}
-        title={`${noun} not found`}
-        description="The record may have been removed meanwhile."
-        footer={
-          <Button tone="outline" onClick={onClose}>
-            Close
-          </Button>
-        }
-      />
-    )
-  );
+  return isLoaded && <MissingRecord noun={noun} onClose={onClose} />;
 }
 
 /**
