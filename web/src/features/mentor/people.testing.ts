@@ -2,8 +2,6 @@
 
 import { club, mentor, pageOf, student as anyStudent } from '../../testing/people.ts';
 
-export { pageOf as peoplePage };
-
 const STAGES = ['Initial Counseling', 'Assessment', 'Final Guidance'];
 
 export const robotics = club({

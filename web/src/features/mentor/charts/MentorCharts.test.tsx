@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
-import { asha, dashboard, figures, peoplePage } from '../people.testing.ts';
+import { pageOf } from '../../../testing/people.ts';
+import { asha, dashboard, figures } from '../people.testing.ts';
 
 const figure = (name: RegExp) => screen.findByRole('region', { name });
 const distribution = () => figure(/^How far they are/);
 const stages = () => figure(/^Where they stand/);
 
 it('shows the people by progress, with a link per bar', async () => {
-  const { router } = openMentor(() => dashboard([asha], { people: () => peoplePage([asha], 12) }));
+  const { router } = openMentor(() => dashboard([asha], { people: () => pageOf([asha], 12) }));
   const links = await within(await distribution()).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Not Started, 0%: 9 students',

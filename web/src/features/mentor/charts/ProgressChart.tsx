@@ -2,7 +2,7 @@ import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { BANDS } from '../../../ui/thresholds.ts';
 import { bandOf } from '../list/criteria.ts';
-import { countWords, shareWords } from '../list/countWords.ts';
+import { countText, shareText } from '../list/audienceWords.ts';
 import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
 
 const ColumnChart = lazyPart(
@@ -32,7 +32,7 @@ export function ProgressChart({ dashboard, words, toList }: ChartProps) {
       label,
       detail: range,
       value: count,
-      name: `${label}, ${range}: ${countWords(count, words)}`,
+      name: `${label}, ${range}: ${countText(count, words)}`,
       to: toList({ progress: value }),
       isCurrent: value === chosen?.value,
     };
@@ -40,10 +40,10 @@ export function ProgressChart({ dashboard, words, toList }: ChartProps) {
   return (
     <ChartFigure
       title="How far they are"
-      note={`${countWords(total, words)} by percent completed`}
+      note={`${countText(total, words)} by percent completed`}
       shown={
         chosen && people.totalCount !== null
-          ? `The list shows ${chosen.label}: ${countWords(people.totalCount, words)}`
+          ? `The list shows ${chosen.label}: ${countText(people.totalCount, words)}`
           : undefined
       }
       table={{
@@ -55,10 +55,10 @@ export function ProgressChart({ dashboard, words, toList }: ChartProps) {
             <CountLink
               key="count"
               count={value}
-              label={`${countWords(value, words)}, ${label}`}
+              label={`${countText(value, words)}, ${label}`}
               to={to}
             />,
-            shareWords(value, total),
+            shareText(value, total),
           ],
         })),
       }}

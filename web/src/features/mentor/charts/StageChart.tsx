@@ -3,7 +3,7 @@ import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { NO_STAGE } from '../list/criteria.ts';
-import { countWords } from '../list/countWords.ts';
+import { countText } from '../list/audienceWords.ts';
 import { funnel } from './funnel.ts';
 import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
 
@@ -32,7 +32,7 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
       label,
       value: here,
       reached,
-      name: `${label}: ${countWords(here, words)} here now, ${reached} came this far`,
+      name: `${label}: ${countText(here, words)} here now, ${reached} came this far`,
       to: toList({ current: value }),
       isCurrent: value === current,
     };
@@ -41,10 +41,10 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
   return (
     <ChartFigure
       title="Where they stand"
-      note={`${countWords(total, words)} by stage of ${club}`}
+      note={`${countText(total, words)} by stage of ${club}`}
       shown={
         chosen && people.totalCount !== null
-          ? `The list shows ${chosen.label}: ${countWords(people.totalCount, words)}`
+          ? `The list shows ${chosen.label}: ${countText(people.totalCount, words)}`
           : undefined
       }
       rest={
@@ -71,7 +71,7 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
             <CountLink
               key="here"
               count={value}
-              label={`${countWords(value, words)}, ${label}`}
+              label={`${countText(value, words)}, ${label}`}
               to={to}
             />,
             reached,

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
-import type { AudienceWords } from '../list/audienceWords.ts';
-import { countWords } from '../list/countWords.ts';
+import { countText, type AudienceWords } from '../list/audienceWords.ts';
 import { personText, progressText } from '../list/personText.ts';
 import type { ExportedPersonFragment } from '../list/ExportedPerson.generated.ts';
 import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
@@ -22,7 +21,7 @@ export function PrintedList({ people, mentorName, criteria, words }: PrintedList
     <>
       <chakra.h1 textStyle="section">{`My Assigned ${words.Many}`}</chakra.h1>
       <chakra.p paddingBottom="4">
-        {[mentorName, made, countWords(people.length, words), ...criteria]
+        {[mentorName, made, countText(people.length, words), ...criteria]
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>

@@ -25,3 +25,11 @@ const EDUCATORS = nouns('educator', 'Educator');
 /** "student" for a mentor of a student club or without a club. */
 export const audienceText = (clubFor: ClubAudience | null | undefined): AudienceWords =>
   clubFor === 'EDUCATOR' ? EDUCATORS : STUDENTS;
+
+/** "1 student", "12 students". */
+export const countText = (count: number, words: AudienceWords): string =>
+  `${count} ${count === 1 ? words.one : words.many}`;
+
+/** Ratio as a percentage; "0%" if the whole is 0. */
+export const shareText = (part: number, whole: number): string =>
+  `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
