@@ -238,8 +238,10 @@ export interface PersonResult extends WriteResult<Person> {
   personId: string;
 }
 
-/** Paths of the selected fields: `stages`, `stages.id`. */
-export type Selection = ReadonlySet<string>;
+/** The selected fields, each with those below it. */
+export interface Selection extends ReadonlyMap<string, Selection> {
+  get(field: string): Selection | undefined;
+}
 
 /** Result of a save, with the mentor's stats where the reply includes them. */
 export interface ProgressSaved extends WriteResult<Person> {

@@ -1,8 +1,21 @@
 import { GraphQLError } from 'graphql';
-import type { Page } from '../domain/page.ts';
+import type { ListQuery, Page } from '../domain/page.ts';
 
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 200;
+
+/** Arguments of a list as its query. */
+export function listQuery<Filter extends object, Sort>({
+  filter,
+  sort,
+  page,
+}: {
+  filter?: Filter | null;
+  sort?: Sort | null;
+  page?: Partial<Page> | null;
+}): ListQuery<Filter | Partial<Filter>, Sort> {
+  return { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) };
+}
 
 /** The requested page, by default the first ten; out of range is refused, not clamped. */
 export function checkedPage(page: Partial<Page> | null | undefined): Page {

@@ -17,24 +17,8 @@ import { MentorStats } from './mentorDashboard/mentorStatsType.ts';
 import { mentorMutations, mentorQueries } from './mentors/rootFields.ts';
 import { Mentor } from './mentors/mentorType.ts';
 import { myData } from './ownData/myData.ts';
-import { assignClub } from './people/assignClub.ts';
-import { assignMentor } from './people/assignMentor.ts';
-import { reassignPeople } from './people/reassignPeople.ts';
-import { educator } from './people/educator.ts';
-import { Educator } from './people/educatorType.ts';
-import { educators } from './people/educators.ts';
-import { myEducatorProfile } from './people/myEducatorProfile.ts';
-import { myStudentProfile } from './people/myStudentProfile.ts';
-import { Person } from './people/personType.ts';
-import { student } from './people/student.ts';
-import { Student } from './people/studentType.ts';
-import { students } from './people/students.ts';
-import { submitEducatorForm } from './people/submitEducatorForm.ts';
-import { submitStudentForm } from './people/submitStudentForm.ts';
-import { updateEducator } from './people/updateEducator.ts';
-import { updateMyEducatorProfile } from './people/updateMyEducatorProfile.ts';
-import { updateMyStudentProfile } from './people/updateMyStudentProfile.ts';
-import { updateStudent } from './people/updateStudent.ts';
+import { peopleMutations, peopleQueries } from './people/rootFields.ts';
+import { Educator, Person, Student } from './people/personType.ts';
 import { StageProgress } from './progress/stageProgressType.ts';
 import { updateProgress } from './progress/updateProgress.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
@@ -52,14 +36,9 @@ export const resolvers: Resolvers = {
     ...clubQueries,
     ...deletionQueries,
     ...mentorQueries,
+    ...peopleQueries,
     ...secondFactorQueries,
     ...sessionQueries,
-    myStudentProfile,
-    myEducatorProfile,
-    students,
-    educators,
-    student,
-    educator,
     formSubmissions,
     progressRecords,
     dashboardCounts,
@@ -73,18 +52,10 @@ export const resolvers: Resolvers = {
     ...clubMutations,
     ...deletionMutations,
     ...mentorMutations,
+    ...peopleMutations,
     ...secondFactorMutations,
     ...sessionMutations,
     createPasswordLink,
-    submitStudentForm,
-    submitEducatorForm,
-    updateMyStudentProfile,
-    updateMyEducatorProfile,
-    updateStudent,
-    updateEducator,
-    assignMentor,
-    assignClub,
-    reassignPeople,
     updateProgress,
   },
   Date: dateScalar,

@@ -4,7 +4,7 @@ import type { Progress, ProgressOwner } from '../../domain/progress.ts';
 import { notInList, UpstreamError } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { MentorDashboardCalls } from '../port.ts';
+import type { MentorDashboardCalls, Selection } from '../port.ts';
 import type { ClubSource, ProgressSource } from '../sources.ts';
 import { NoProgress } from '../entities/noProgress.ts';
 import { ownerFrom } from '../entities/progressOwner.ts';
@@ -100,8 +100,8 @@ export function createProgressCalls(
   };
 }
 
-const WITH_IDS = new Set(['stages', 'stages.id']);
-const CURRENT_STAGE = new Set(['currentStage']);
+const CURRENT_STAGE: Selection = new Map([['currentStage', new Map()]]);
+const WITH_IDS: Selection = new Map([['stages', new Map([['id', new Map()]])]]);
 
 /** The progress of the record, where the backend has no other. */
 function givenOrThrow(given: Progress | undefined, error: unknown): Progress {

@@ -65,8 +65,10 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
       }
       if (isIdentified || owner.clubId === null) return progress;
       const entries = valueOrThrow(progress.stages) ?? [];
-      const lacked = hasIdLikeKeys(entries) ? WITHOUT_NAMES : isNameEnough ? [] : WITH_NAMES;
-      if (!lacked.some((field) => selection.has(field))) return progress;
+      const isLacking = hasIdLikeKeys(entries)
+        ? selection.has('currentStage') || selectsStageOrId(selection)
+        : !isNameEnough && selectsIdOrDescription(selection);
+      if (!isLacking) return progress;
       return stagesOf(owner.clubId, owner).then((club) =>
         club === null ? progress : progress.withStages(matchStages(entries, club)),
       );
@@ -88,9 +90,16 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
   };
 }
 
-/** Fields that a record lacks which has only names of stages, or only their ids. */
-const WITH_NAMES = ['stages.id', 'stages.stage.id', 'stages.stage.description'];
-const WITHOUT_NAMES = ['stages.id', 'stages.stage', 'currentStage'];
+function selectsStageOrId(selection: Selection): boolean {
+  const stages = selection.get('stages');
+  return stages !== undefined && (stages.has('id') || stages.has('stage'));
+}
+
+function selectsIdOrDescription(selection: Selection): boolean {
+  const stages = selection.get('stages');
+  const stage = stages?.get('stage');
+  return [stages?.has('id'), stage?.has('id'), stage?.has('description')].includes(true);
+}
 
 function hasIdLikeKeys(stages: StageProgress[]): boolean {
   return stages.some(({ stageKey, isNamed }) => stageKey !== null && !isNamed);

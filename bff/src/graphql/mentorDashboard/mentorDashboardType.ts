@@ -1,17 +1,12 @@
 import type { MentorDashboardResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage } from '../paging.ts';
+import { listQuery } from '../paging.ts';
 
 export const MentorDashboard: MentorDashboardResolvers = {
   mentor: (_root, _args, { backend }) => backend.mentors.own(),
 
   stats: (_root, _args, { backend }) => backend.mentorDashboard.stats(),
 
-  people: (_root, { filter, sort, page }, { backend }) =>
-    backend.mentorDashboard.people({
-      filter: filter ?? {},
-      sort: sort ?? null,
-      page: checkedPage(page),
-    }),
+  people: (_root, args, { backend }) => backend.mentorDashboard.people(listQuery(args)),
 
   next: (_root, { after, filter, sort }, { backend }) =>
     backend.mentorDashboard.next(after, { filter: filter ?? {}, sort: sort ?? null }),

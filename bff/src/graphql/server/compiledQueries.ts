@@ -90,7 +90,10 @@ function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 /** Types whose values never throw and have no promises: an unreadable field is an `Error`. */
-const PLAIN = new Set(['Progress', 'Stage', 'StageProgress']);
+const PLAIN = new Set([
+  ...['Student', 'StudentFormDetails', 'Educator', 'EducatorFormDetails'],
+  ...['Progress', 'Stage', 'StageProgress'],
+]);
 
 /**
  * Gives each nullable field and each list the default resolver. Their getters may throw or return a

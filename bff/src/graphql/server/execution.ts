@@ -14,6 +14,7 @@ import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
+import { completePeople } from './completePeople.ts';
 import { resolveUncertainFields, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors, ValidOperation } from './errors.ts';
 
@@ -81,6 +82,7 @@ export function createExecution(
   return {
     plugin: {
       serverWillStart({ schema }) {
+        completePeople(schema);
         resolveUncertainFields(schema);
         return Promise.resolve();
       },

@@ -1,14 +1,12 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { fromAudience } from '../audience.ts';
-import { checkedPage } from '../paging.ts';
+import { listQuery } from '../paging.ts';
 
 export const formSubmissions: QueryResolvers['formSubmissions'] = (
   _root,
-  { filter, sort, page },
+  { filter, ...args },
   { backend },
-) =>
-  backend.submissions.page({
-    filter: { ...filter, audience: filter?.audience ? fromAudience(filter.audience) : null },
-    sort: sort ?? null,
-    page: checkedPage(page),
-  });
+) => {
+  const audience = filter?.audience ? fromAudience(filter.audience) : null;
+  return backend.submissions.page(listQuery({ ...args, filter: { ...filter, audience } }));
+};
