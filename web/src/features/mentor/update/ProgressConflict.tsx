@@ -25,12 +25,18 @@ export function ProgressConflict(props: ProgressConflictProps) {
   const { stageName, mine, theirs, onClose, onJoin, onSave, onTake } = props;
   const other = theirs.feedback?.trim() ?? '';
   const [edited, setEdited] = useState<string | null>(null);
-  const joined = edited ?? [other, mine.feedback.trim()].filter(Boolean).join('\n\n');
+  const own = mine.feedback.trim();
+  const joined = edited ?? [other, own].filter(Boolean).join('\n\n');
   const [busy, setBusy] = useState(false);
   const form = useFormikContext<ProgressValues>();
   const status = { name: 'status', before: '', mine: mine.status, theirs: theirs.status };
   const feedback = { name: 'feedback', before: '', mine: mine.feedback, theirs: other };
-  const conflicts = mine.status === theirs.status ? [feedback] : [feedback, status];
+  // Without a feedback of one's own there is nothing to choose: an empty one is not sent.
+  const asksFeedback = edited !== null || (own !== '' && own !== other);
+  const conflicts = [
+    ...(mine.status === theirs.status ? [] : [status]),
+    ...(asksFeedback ? [feedback] : []),
+  ];
   const save = async (taken: ReadonlySet<string>, isJoined: boolean) => {
     if (taken.size === conflicts.length) {
       onTake();
@@ -39,7 +45,7 @@ export function ProgressConflict(props: ProgressConflictProps) {
     setBusy(true);
     await onSave({
       status: taken.has('status') ? theirs.status : mine.status,
-      feedback: isJoined ? joined : taken.has('feedback') ? other : mine.feedback,
+      feedback: isJoined && asksFeedback ? joined : taken.has('feedback') ? other : mine.feedback,
     });
     setBusy(false);
   };

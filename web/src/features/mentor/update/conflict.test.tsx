@@ -18,13 +18,13 @@ const refused = {
 };
 
 /** Simulates a conflict with another save; further saves succeed. */
-async function collide() {
+async function collide(text = 'Read both texts.') {
   const updateProgress = vi
     .fn<(root: unknown, sent: { input: Record<string, string> }) => unknown>()
     .mockReturnValueOnce(refused)
     .mockReturnValue(saved(theirs));
   const view = open(ASHA, { answer: () => dashboard([asha]), updateProgress });
-  await fill('Assessment', 'Read both texts.');
+  await fill('Assessment', text);
   await userEvent.click(button());
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Assessment was saved meanwhile' }),
@@ -91,6 +91,19 @@ describe('when the same stage was saved meanwhile', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
+  });
+
+  it.each([
+    ['equal to theirs', 'Bring the photograph.'],
+    ['empty', ''],
+  ])('asks for the status only if the feedback is %s', async (_, text) => {
+    const { dialog, inputs } = await collide(text);
+    expect(dialog.getByRole('radio', { name: 'Yours In Progress' })).toBeChecked();
+    expect(dialog.queryByRole('radiogroup', { name: 'Feedback' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(inputs()[1]).toMatchObject({ ifVersion: 'v2', status: 'IN_PROGRESS' });
+    expect(inputs()[1]?.['feedback'] ?? '').toBe(text);
   });
 
   it('Take all of theirs: sends nothing and removes the draft', async () => {
