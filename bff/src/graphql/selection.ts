@@ -12,8 +12,10 @@ const selections = new WeakMap<object, Map<Field['fieldNodes'], Selection>>();
 /** The fields selected below the resolved field, collected once for all rows. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const { variableValues, fieldNodes } = info;
+  const known = selections.get(variableValues)?.get(fieldNodes);
+  if (known !== undefined) return known;
+  const selection = addFields(new Map(), info, info);
   const ofOperation = selections.get(variableValues) ?? new Map<typeof fieldNodes, Selection>();
-  const selection = ofOperation.get(fieldNodes) ?? addFields(new Map(), info, info);
   selections.set(variableValues, ofOperation.set(fieldNodes, selection));
   return selection;
 }

@@ -28,8 +28,8 @@ export function completePeople(schema: GraphQLSchema): void {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context, info) =>
       mapMaybePromise(resolve(source, args, context, info), (found: unknown) => {
-        const selection = [...selectionOf(info)].filter(([key]) => !GIVEN.has(key));
-        if (!found || selection.length === 0) return found;
+        const selection = selectionOf(info);
+        if (!found || [...selection.keys()].every((key) => GIVEN.has(key))) return found;
         const people = [found].flat() as PartialPerson[];
         return mapMaybePromise(completed(people, selection, context), (rows) =>
           Array.isArray(found) ? rows : rows[0],
@@ -44,12 +44,12 @@ type Row = Record<string, unknown>;
 
 function completed(
   people: PartialPerson[],
-  selection: [string, Selection][],
+  selection: Selection,
   { backend }: Context,
 ): MaybePromise<Row[]> {
   const rows = people.map(emptyRow);
-  const pending = selection.flatMap(
-    ([key, below]) => fill(people, rows, key, readerOf(key, below, backend)) ?? [],
+  const pending = [...selection].flatMap(([key, below]) =>
+    GIVEN.has(key) ? [] : (fill(people, rows, key, readerOf(key, below, backend)) ?? []),
   );
   return pending.length === 0 ? rows : Promise.all(pending).then(() => rows);
 }
