@@ -11,16 +11,18 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const userId = useSession().user?.id ?? '';
   const store = useMemo(() => createOutboxStore(browserStorage, userId), [userId]);
   const updates = useSyncExternalStore(store.subscribe, store.updates);
+  const waiting = updates.filter(({ problem }) => !problem);
   const { sending, sent, sendNow, forget } = useSendUpdates(store, userId);
   return (
     <OutboxContext
       value={{
         updates,
+        waiting,
         areStored: updates.length === 0 || store.areStored(),
         sending,
         sent,
         forget,
-        prepare: (person, save) => prepareUpdate(person, save, updates),
+        prepare: (person, save) => prepareUpdate(person, save, waiting),
         add: store.add,
         settle: store.settle,
         remove: store.remove,

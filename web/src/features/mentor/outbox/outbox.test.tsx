@@ -234,6 +234,20 @@ describe('an update that the server rejects', () => {
     expect(feedback()).toHaveValue('Mine.');
   });
 
+  it('is not announced as waiting any more', async () => {
+    const server = plug();
+    server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('Mine.');
+    expect(await screen.findByRole('link', { name: /Asha Rao.*Waiting/ })).toBeVisible();
+    server.answerWith(failWith('BAD_USER_INPUT', 'The stage is gone.'));
+    server.put();
+    await bar().findByRole('alert');
+    expect(screen.queryByText(/waits to be sent/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Waiting/ })).not.toBeInTheDocument();
+  });
+
   it('stays readable for an unassigned person, and is discarded after a confirmation', async () => {
     const server = plug();
     server.open(ASHA);
@@ -269,29 +283,4 @@ describe('an update that the server rejects', () => {
     expect(await bar().findByText('1 update waiting')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-});
-
-it('a save that fails after a logout does not stay on the device', async () => {
-  let isLeaving = false;
-  const { session } = open(ASHA, {
-    answer: () => dashboard(people),
-    isConnected: () => {
-      if (isLeaving) session.signOut();
-      return !isLeaving;
-    },
-  });
-  await fill('Assessment', 'Bring the form.');
-  isLeaving = true;
-  await userEvent.click(button());
-  await waitFor(() => {
-    expect(session.state().status).toBe('signedOut');
-  });
-  await expect(
-    waitFor(
-      () => {
-        expect(Object.values(localStorage).join()).toContain('Bring the form.');
-      },
-      { timeout: 500 },
-    ),
-  ).rejects.toThrow();
 });

@@ -42,7 +42,7 @@ export function prepareUpdate(
     ...(words && { feedback: words }),
     idempotencyKey: id,
   };
-  const replaced = waiting.find((update) => isSameStage(update.input, input) && !update.problem);
+  const replaced = waiting.find((update) => isSameStage(update.input, input));
   const ifVersion = replaced ? replaced.input.ifVersion : version;
   return {
     id,

@@ -6,6 +6,8 @@ import type { WaitingUpdate } from './updates.ts';
 /** The outbox: saves that wait on this device for a connection. */
 export interface Outbox {
   updates: readonly WaitingUpdate[];
+  /** The updates without the rejected ones. */
+  waiting: readonly WaitingUpdate[];
   /** False if the browser's storage is blocked or full: they end when the page is closed. */
   areStored: boolean;
   /** Number of the update being sent, and the total; null while none is sent. */

@@ -40,10 +40,9 @@ function OutboxItem({ update, url }: { update: WaitingUpdate; url: MentorUrl }) 
 
 /** Bar with waiting, sending and rejected updates. */
 export function OutboxBar({ url }: { url: MentorUrl }) {
-  const { updates, areStored, sending, sent, forget, sendNow } = useOutbox();
+  const { updates, waiting, areStored, sending, sent, forget, sendNow } = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const refused = updates.filter(({ problem }) => problem);
-  const waiting = updates.filter(({ problem }) => !problem);
   return (
     <Grid
       role="status"

@@ -41,7 +41,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   const person = useMentorPerson(chosen.person);
   const lastSaved = useLastSaved();
   const { nextText, openNext } = useNextPerson(people, url.personId, words);
-  const { updates, areStored } = useOutbox();
+  const { waiting, areStored } = useOutbox();
   const { reopened, isConflict = false } = (useLocation().state ?? {}) as Partial<Reopened>;
   const [saved, setSaved] = useState<Saved | null>(null);
   const [round, setRound] = useState(0);
@@ -53,7 +53,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   if (person) {
     // On a wide screen a toast shows a successful save; the form shows an unsent update.
     const isShown = saved?.isWaiting
-      ? saved.id !== person.id && updates.some(({ input }) => input.personId === saved.id)
+      ? saved.id !== person.id && waiting.some(({ input }) => input.personId === saved.id)
       : isNarrow;
     return (
       <Panel>

@@ -45,7 +45,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
   const { person, words, state, stagesFailed, onStage, onBeforeSubmit, footer } = props;
   const { stageId, stageName, stage, found, change } = state;
   const { values, isSubmitting } = useFormikContext<ProgressValues>();
-  const { updates } = useOutbox();
+  const { waiting } = useOutbox();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
   const last = useRef(values);
@@ -55,7 +55,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
     change(values);
   }, [change, values]);
   const first = firstName(person.name);
-  const waiting = updates.find(
+  const replaced = waiting.find(
     ({ input }) => input.personId === person.id && input.stageId === stageId,
   );
   return (
@@ -73,12 +73,12 @@ export function ProgressFields(props: ProgressFieldsProps) {
             }
           />
         )}
-        {waiting && (
+        {replaced && (
           <Note
             hue="ochre"
             icon="clock"
-            title={`An update of ${draftTimeText(waiting.keptAt)} waits to be sent. A new save replaces it.`}
-            detail={waiting.input.feedback}
+            title={`An update of ${draftTimeText(replaced.keptAt)} waits to be sent. A new save replaces it.`}
+            detail={replaced.input.feedback}
           />
         )}
         <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="4">

@@ -22,8 +22,8 @@ interface UpdateListProps {
 export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const { people, chosen } = dashboard;
   const { params, pageCount } = people;
-  const { updates } = useOutbox();
-  const waiting = new Set(updates.map(({ input }) => input.personId));
+  const { waiting } = useOutbox();
+  const waitingFor = new Set(waiting.map(({ input }) => input.personId));
   const { person } = chosen;
   const isAway = person && !people.rows.some(({ id }) => id === person.id);
   const rows = isAway ? [person, ...people.rows] : people.rows;
@@ -44,7 +44,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
                 to={url.toPerson(row.id)}
                 chosen={row.id === person?.id}
                 stagesFailed={dashboard.stagesError !== undefined}
-                waits={waiting.has(row.id)}
+                waits={waitingFor.has(row.id)}
                 leads={alone}
               />
             ))}

@@ -233,3 +233,28 @@ describe('recording progress', () => {
     expect(sent.some(({ name }) => name === 'UpdateProgress')).toBe(false);
   });
 });
+
+it('a save that fails after a logout does not stay on the device', async () => {
+  let isLeaving = false;
+  const { session } = open(ASHA, {
+    answer: () => dashboard(),
+    isConnected: () => {
+      if (isLeaving) session.signOut();
+      return !isLeaving;
+    },
+  });
+  await fill('Assessment', 'Bring the form.');
+  isLeaving = true;
+  await userEvent.click(button());
+  await waitFor(() => {
+    expect(session.state().status).toBe('signedOut');
+  });
+  await expect(
+    waitFor(
+      () => {
+        expect(Object.values(localStorage).join()).toContain('Bring the form.');
+      },
+      { timeout: 500 },
+    ),
+  ).rejects.toThrow();
+});
