@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { errorAt, errorWhere } from '../../../lib/errors.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
@@ -5,9 +6,14 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { toVariables } from './criteria.ts';
 import { useMentorDashboardQuery, type MentorDashboardQuery } from './MentorDashboard.generated.ts';
 
-/** Error of stages that failed to load, of the mentor's club or of a person's club. */
+/**
+ * Error of stages that failed to load, of the mentor's club or of a person's club. None if the
+ * call itself failed, which the list shows.
+ */
 const stagesErrorIn = (error: Error | undefined) =>
-  errorWhere(error, (path) => path.at(-1) === 'stages' && path[1] !== 'stats');
+  CombinedGraphQLErrors.is(error) && error.errors.every(({ path }) => path)
+    ? errorWhere(error, (path) => path.at(-1) === 'stages' && path[1] !== 'stats')
+    : undefined;
 
 type Parts = NonNullable<MentorDashboardQuery['mentorDashboard']>;
 

@@ -94,6 +94,19 @@ it('rejects a stage in the URL that is not of the club, on a forced submit', asy
   expect(screen.getByText('Please select a valid stage from the list')).toBeVisible();
 });
 
+it('shows a lost connection as a failure of the list, not of the stages', async () => {
+  let isConnected = true;
+  open(ASHA, {
+    isConnected: () => isConnected,
+    answer: () => dashboard([asha], { people: () => pageOf([asha], 42) }),
+  });
+  await stageSelect();
+  isConnected = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('Error Loading Students')).toBeVisible();
+  expect(screen.queryByText('Error loading stages')).not.toBeInTheDocument();
+});
+
 it('shows an error if the stages can’t be loaded', async () => {
   const club = { ...robotics, stages: failWith('UPSTREAM_UNAVAILABLE', 'Down') };
   open(ASHA, {
