@@ -23,6 +23,7 @@ const KABIR = '/mentor?tab=update&person=p2';
 function plug() {
   const inputs: Input[] = [];
   let connected = true;
+  let assigned = people;
   let answer: (input: Input) => unknown = ({ personId }) =>
     saved(people.find(({ id }) => id === personId));
   return {
@@ -34,12 +35,16 @@ function plug() {
       connected = true;
       window.dispatchEvent(new Event('online'));
     },
+    unassign: (personId: string) => {
+      assigned = people.filter(({ id }) => id !== personId);
+      answer = failWith('NOT_FOUND', 'This student is no longer assigned to you.');
+    },
     answerWith: (next: typeof answer) => {
       answer = next;
     },
     open: (at: string) =>
       open(at, {
-        answer: () => dashboard(people),
+        answer: () => dashboard(assigned),
         isConnected: () => connected,
         updateProgress: (_, { input }) => {
           inputs.push(input);
@@ -255,9 +260,11 @@ describe('an update that the server rejects', () => {
     server.pull();
     await save('Mine.');
     await bar().findByText('1 update waiting');
-    server.answerWith(failWith('NOT_FOUND', 'This student is no longer assigned to you.'));
+    server.unassign('p1');
     server.put();
     const alert = within(await bar().findByRole('alert'));
+    expect(await screen.findByText('This student is not assigned to you')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Asha Rao/ })).not.toBeInTheDocument();
     expect(alert.getByText('Mine.')).toBeVisible();
     expect(alert.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
     await userEvent.click(alert.getByRole('button', { name: 'Discard' }));

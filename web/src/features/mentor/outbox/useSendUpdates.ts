@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PRECONDITION_FAILED } from '../../../lib/conflict/versionConflict.ts';
 import { hasCode, messageOf } from '../../../lib/errors.ts';
 import { failureOf, answerOf, refusalIn, type Outcome } from '../../../lib/mutation/outcome.ts';
+import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
 import { UpdateProgressDocument } from './UpdateProgress.generated.ts';
 import type { OutboxStore } from './outboxStore.ts';
 import type { WaitingUpdate } from './updates.ts';
@@ -61,8 +62,12 @@ export function useSendUpdates(store: OutboxStore, userId: string) {
       if (outcome.done) {
         store.remove(update.id);
         setSent((count) => count + 1);
-      } else if (problem) store.refuse(update.id, problem);
-      else return;
+      } else if (problem) {
+        store.refuse(update.id, problem);
+        // The person may be deleted or reassigned: refetches the list.
+        if (hasCode(outcome.error, 'NOT_FOUND'))
+          void client.refetchQueries({ include: [MentorDashboardDocument] });
+      } else return;
     }
   }, [client, store]);
 
