@@ -7,7 +7,7 @@ import {
   emptyMemoryAfterEach,
   fillStorage,
 } from '../../../testing/fullStorage.ts';
-import { draftKeys, keepDraft } from '../../../lib/draftStorage.ts';
+import { draftKeys, dropDraft, keepDraft } from '../../../lib/draftStorage.ts';
 import { dashboard, kabir, student } from '../people.testing.ts';
 import { ASHA, button, feedback, fill, open, stageSelect, write } from './updateTab.testing.tsx';
 
@@ -208,6 +208,19 @@ describe('a storage that is full', () => {
     expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
     expect(asksBeforeUnload()).toBe(true);
   });
+});
+
+it('is no longer named as kept after a save in another tab', async () => {
+  open(ASHA);
+  await fill('Assessment', 'Half a thou');
+  expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
+  dropDraft(localStorage, 'm1', 'progress:p1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'draft:m1:progress:p1' }));
+  expect(await screen.findByText(/^Not stored on this device/)).toBeVisible();
+  expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+  expect(feedback()).toHaveValue('Half a thou');
+  await write('t');
+  expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
 });
 
 describe('the open form', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
@@ -6,6 +6,14 @@ import { useProgressDraft, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices, stageOf } from './stages.ts';
 
 const hasWords = (draft: ProgressDraft | null) => (draft?.feedback ?? '').trim() !== '';
+
+/** Subscribes to changes of the storage by other tabs. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+  };
+}
 
 /**
  * State of the form for one person: the selected stage and the draft. The draft has the stage once
@@ -16,6 +24,11 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
   const stored = useProgressDraft(person.id);
   const [found] = useState(stored.read);
   const [draft, setDraft] = useState(found);
+  // Another tab may have saved, replaced or discarded the stored draft.
+  const isStored = useSyncExternalStore(
+    subscribe,
+    () => stored.isStored && stored.read()?.keptAt === draft?.keptAt,
+  );
   const [preselected] = useState(() => preselectedStage(person));
   const stages = stageChoices(person);
   const nameOf = (id: string) => stages.find(({ value }) => value === id)?.label ?? '';
@@ -46,7 +59,8 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     /** The draft stored before the form was mounted; null without one. */
     found: draft && found,
     draft,
-    isStored: stored.isStored,
+    /** Whether the browser stores this draft. */
+    isStored,
     /** Reads the storage: a navigation may follow a save before the next render. */
     hasUnsaved: () => hasWords(stored.read()),
     /** Stores the values as a draft; unchanged initial values are not a draft. */
