@@ -4,10 +4,19 @@ import { UiProvider } from '../../ui/Provider.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 it.each([
-  [['Phone'], [], 'Only you changed Phone. It is kept.'],
-  [['Phone', 'City'], [], 'Only you changed Phone and City. Both are kept.'],
-  [['Phone'], ['Age'], 'Only you changed Phone. Only someone else changed Age. Both are kept.'],
-  [[], ['Age', 'City', 'State'], 'Only someone else changed Age, City, and State. All are kept.'],
+  [['Phone'], [], 'Only you changed Phone. This change is kept.'],
+  [[], ['Stages'], 'Only someone else changed Stages. This change is kept.'],
+  [['Phone', 'City'], [], 'Only you changed Phone and City. These changes are kept.'],
+  [
+    ['Phone'],
+    ['Age'],
+    'Only you changed Phone. Only someone else changed Age. These changes are kept.',
+  ],
+  [
+    [],
+    ['Age', 'City', 'State'],
+    'Only someone else changed Age, City, and State. These changes are kept.',
+  ],
 ])(
   'names fields that one side changed, mine %j, theirs %j',
   async (onlyMine, onlyTheirs, words) => {

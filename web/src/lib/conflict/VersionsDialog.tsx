@@ -41,9 +41,9 @@ interface VersionsDialogProps {
 
 const list = new Intl.ListFormat('en');
 
-/** "It is kept.", for one or more fields. */
+/** Counts changes, because the label of one field may be plural ("Stages"). */
 const keptWords = (count: number) =>
-  `${count === 1 ? 'It is' : count === 2 ? 'Both are' : 'All are'} kept.`;
+  count === 1 ? 'This change is kept.' : 'These changes are kept.';
 
 /**
  * Resolves a conflict of two versions of a record by field. The user's own version is preselected.

@@ -39,7 +39,9 @@ describe('a conflicting change by another user', () => {
       await dialog.findByText(/Asha Rao was saved by Nikhil Sathe on Nov 18, 2026/),
     ).toBeVisible();
     expect(
-      dialog.getByText(/Only you changed City. Only Nikhil Sathe changed Age. Both are kept./),
+      dialog.getByText(
+        /Only you changed City. Only Nikhil Sathe changed Age. These changes are kept./,
+      ),
     ).toBeVisible();
     const phone = within(dialog.getByRole('radiogroup', { name: 'Phone' }));
     expect(phone.getByRole('radio', { name: 'Yours 98220 11111' })).toBeChecked();
