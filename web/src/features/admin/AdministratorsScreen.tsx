@@ -85,7 +85,7 @@ function AdministratorsPanel({ ownId }: { ownId: string }) {
       </Panel>
     );
   }
-  const ofAdministrator = forRecord(administrators ?? [], 'Administrator', onClose);
+  const ofAdministrator = forRecord(administrators, 'Administrator', onClose);
   return (
     <>
       <ListPanel

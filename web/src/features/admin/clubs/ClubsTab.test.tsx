@@ -44,6 +44,11 @@ describe('Club Management', () => {
     expect(part('Available mentors')).toHaveTextContent(/Thomas KurianGeneral, 1 person/);
   });
 
+  it('shows that the club of a dialog does not exist, also without any clubs', async () => {
+    open('/?dialog=edit-c1', { clubs: () => [] });
+    await openedDialog('dialog', 'Club not found');
+  });
+
   it('shows that a club has no mentors', async () => {
     open('/?open=c2', { mentors: () => [] });
     expect(await screen.findByText('No mentors assigned to this club yet')).toBeVisible();

@@ -31,8 +31,8 @@ export function ClubsTab() {
   const mentors = result.data?.mentors ?? [];
   const dialog = useRecordDialog(CLUB_DIALOGS);
   const onClose = dialog.close;
-  const ofClub = forRecord(clubs, 'Club', onClose);
-  const ofMentor = forRecord(mentors, 'Mentor', onClose);
+  const ofClub = forRecord(result.data?.clubs, 'Club', onClose);
+  const ofMentor = forRecord(result.data?.mentors, 'Mentor', onClose);
   const opened = clubs.find(({ id }) => id === openId);
   const audiences = clubs.length > 0 && criteria.length === 0 ? [audienceText(clubs)] : [];
   return (

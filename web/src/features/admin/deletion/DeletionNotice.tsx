@@ -20,34 +20,37 @@ const RequestsDialog = lazyPart(async () => (await import('./RequestsDialog.tsx'
 export function DeletionNotice() {
   const { data, error, loading, refetch } = useDeletionRequestsQuery();
   const { current, open, close } = useRecordDialog(['list', 'carry-out', 'refuse'], 'deletion');
-  const requests = data?.deletionRequests ?? [];
+  const requests = data?.deletionRequests;
   const back = () => {
     open('list');
   };
-  const onDone = requests.length > 1 ? back : close;
-  if (error && !data?.deletionRequests && !isUnauthenticated(error)) {
+  if (error && !requests && !isUnauthenticated(error)) {
     return (
       <Well>
         <FailedPart what="Requests for deletion" busy={loading} onRetry={() => void refetch()} />
       </Well>
     );
   }
-  if (requests.length === 0) return null;
+  if (!requests) return null;
+  const count = requests.length;
+  const onDone = count > 1 ? back : close;
   const ofRequest = forRecord(requests, 'Request', close);
   return (
     <>
-      <Well>
-        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <Caution>
-            {requests.length === 1
-              ? '1 person asks for deletion of their data'
-              : `${requests.length} people ask for deletion of their data`}
-          </Caution>
-          <Button tone="outline" size="sm" onClick={back}>
-            Review
-          </Button>
-        </Flex>
-      </Well>
+      {count > 0 && (
+        <Well>
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+            <Caution>
+              {count === 1
+                ? '1 person asks for deletion of their data'
+                : `${count} people ask for deletion of their data`}
+            </Caution>
+            <Button tone="outline" size="sm" onClick={back}>
+              Review
+            </Button>
+          </Flex>
+        </Well>
+      )}
       <RecordDialogs
         dialog={{ current }}
         dialogs={{

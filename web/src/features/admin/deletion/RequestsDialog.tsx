@@ -21,59 +21,65 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
       size="lg"
       onClose={onClose}
       title="Requests for deletion"
-      description="Who has waited longest comes first"
+      description={
+        requests.length === 0
+          ? 'Nobody asks for deletion of their data'
+          : 'Who has waited longest comes first'
+      }
     >
-      <chakra.ul aria-label="Requests for deletion" display="grid">
-        {requests.map(({ id, person, reason, askedAt }) => (
-          <chakra.li
-            key={id}
-            display="flex"
-            flexWrap="wrap"
-            justifyContent="space-between"
-            alignItems="flex-start"
-            gap="3"
-            paddingBlock="4"
-            css={{ '& + &': { borderTop: 'line' } }}
-          >
-            <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
-              <chakra.p fontWeight="value">
-                <bdi>{person?.name}</bdi>
-              </chakra.p>
-              <chakra.p textStyle="small" color="ink-soft">
-                {[
-                  ...(person ? [ROLES[person.audience], person.email] : []),
-                  `Asked ${shortDate(askedAt)}`,
-                ].join(' · ')}
-              </chakra.p>
-              <chakra.p textStyle="small" whiteSpace="pre-line">
-                {reason ? `“${reason}”` : 'No reason given'}
-              </chakra.p>
-            </chakra.div>
-            <Flex gap="2">
-              <Button
-                tone="outline"
-                size="sm"
-                aria-label={`Refuse the request of ${person?.name ?? ''}`}
-                onClick={() => {
-                  onRefuse(id);
-                }}
-              >
-                Refuse
-              </Button>
-              <Button
-                tone="outline"
-                size="sm"
-                aria-label={`Erase ${person?.name ?? ''}`}
-                onClick={() => {
-                  onCarryOut(id);
-                }}
-              >
-                Erase
-              </Button>
-            </Flex>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {requests.length > 0 && (
+        <chakra.ul aria-label="Requests for deletion" display="grid">
+          {requests.map(({ id, person, reason, askedAt }) => (
+            <chakra.li
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              justifyContent="space-between"
+              alignItems="flex-start"
+              gap="3"
+              paddingBlock="4"
+              css={{ '& + &': { borderTop: 'line' } }}
+            >
+              <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
+                <chakra.p fontWeight="value">
+                  <bdi>{person?.name}</bdi>
+                </chakra.p>
+                <chakra.p textStyle="small" color="ink-soft">
+                  {[
+                    ...(person ? [ROLES[person.audience], person.email] : []),
+                    `Asked ${shortDate(askedAt)}`,
+                  ].join(' · ')}
+                </chakra.p>
+                <chakra.p textStyle="small" whiteSpace="pre-line">
+                  {reason ? `“${reason}”` : 'No reason given'}
+                </chakra.p>
+              </chakra.div>
+              <Flex gap="2">
+                <Button
+                  tone="outline"
+                  size="sm"
+                  aria-label={`Refuse the request of ${person?.name ?? ''}`}
+                  onClick={() => {
+                    onRefuse(id);
+                  }}
+                >
+                  Refuse
+                </Button>
+                <Button
+                  tone="outline"
+                  size="sm"
+                  aria-label={`Erase ${person?.name ?? ''}`}
+                  onClick={() => {
+                    onCarryOut(id);
+                  }}
+                >
+                  Erase
+                </Button>
+              </Flex>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
     </Dialog>
   );
 }

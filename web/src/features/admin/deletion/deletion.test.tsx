@@ -112,6 +112,33 @@ describe('requests for deletion', () => {
     }
   });
 
+  it.each([
+    ['carry-out-nope', []],
+    ['refuse-nope', []],
+    ['refuse-nope', [asha]],
+  ])('that do not exist are reported for %s among %j', async (value, deletionRequests) => {
+    const { router } = renderWithSchema(<DeletionNotice />, {
+      user: { role: 'ADMIN' },
+      at: `/admin?deletion=${value}`,
+      resolvers: { Query: { deletionRequests: () => deletionRequests } },
+    });
+    const dialog = await openedDialog('dialog', 'Request not found');
+    const [button] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(button as HTMLElement);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('are listed as none in an old link to the list', async () => {
+    renderWithSchema(<DeletionNotice />, {
+      user: { role: 'ADMIN' },
+      at: '/admin?deletion=list',
+      resolvers: { Query: { deletionRequests: () => [] } },
+    });
+    const list = within(await openedDialog('dialog', 'Requests for deletion'));
+    expect(list.getByText('Nobody asks for deletion of their data')).toBeVisible();
+    expect(list.queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it('that failed to load show an error and can be retried', async () => {
     let fails = true;
     renderWithSchema(<DeletionNotice />, {

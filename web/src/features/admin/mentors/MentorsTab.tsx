@@ -29,7 +29,7 @@ export function MentorsTab() {
   const dialog = useRecordDialog(['add', 'view', 'edit', 'delete']);
   const { open, close: onClose } = dialog;
   const columns = useMemo(() => mentorColumns(average, open), [average, open]);
-  const ofMentor = forRecord(mentors, 'Mentor', onClose);
+  const ofMentor = forRecord(result.data?.mentors, 'Mentor', onClose);
   const load = average === null ? [] : [`average load, ${countText(average, 'people')}`];
   return (
     <>

@@ -213,8 +213,11 @@ describe('the removal of a mentor', () => {
     });
   });
 
-  it('shows that the mentor in the URL no longer exists', async () => {
-    const { router } = open('/?dialog=delete-m9');
+  it.each([
+    ['delete-m9', {}],
+    ['edit-m1', { mentors: () => [] }],
+  ])('shows that the mentor of %s no longer exists', async (dialogParam, Query) => {
+    const { router } = open(`/?dialog=${dialogParam}`, Query);
     const dialog = await openedDialog('dialog', 'Mentor not found');
     await userEvent.click(
       within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,

@@ -39,14 +39,22 @@ export const RecordDialogs = <Kind extends string>({
     <Suspense key={`${current.kind}-${current.id}`}>{dialogs[current.kind](current.id)}</Suspense>
   );
 
-/** Renders the dialog of a record; for an id that a loaded list lacks, a message. */
+/**
+ * Renders the dialog of a record; for an id that a loaded list lacks, a message.
+ *
+ * @param rows the list; undefined or null while it is not loaded
+ */
 export const forRecord =
-  <Row extends { id: string }>(rows: readonly Row[], noun: string, onClose: () => void) =>
+  <Row extends { id: string }>(
+    rows: readonly Row[] | null | undefined,
+    noun: string,
+    onClose: () => void,
+  ) =>
   (render: (row: Row) => ReactNode) =>
   (id: string) => (
     <FoundRecord
-      row={rows.find((one) => one.id === id)}
-      isLoaded={rows.length > 0}
+      row={rows?.find((one) => one.id === id)}
+      isLoaded={rows != null}
       noun={noun}
       onClose={onClose}
       render={render}
