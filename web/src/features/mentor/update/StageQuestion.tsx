@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
@@ -21,7 +22,8 @@ export function StageQuestion({ from, to, onStay, onMove, onDiscard }: StageQues
       title={`Change the stage to ${to}?`}
       description={`What you wrote for ${from} is not sent yet.`}
       footer={
-        <>
+        // Below each other: the names of stages are too long for a row.
+        <Stack role="group" aria-label="What to do with the text" flex="1" minW="0" gap="3">
           <Button data-autofocus tone="outline" onClick={onStay}>
             {`Stay at ${from}`}
           </Button>
@@ -29,7 +31,7 @@ export function StageQuestion({ from, to, onStay, onMove, onDiscard }: StageQues
             Discard the text
           </Button>
           <Button onClick={onMove}>{`Take it to ${to}`}</Button>
-        </>
+        </Stack>
       }
     />
   );

@@ -133,6 +133,15 @@ describe('choosing another stage with unsent feedback', () => {
     expect(feedback()).toHaveValue('Half a thou');
   });
 
+  it('shows the answers below each other', async () => {
+    open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    await fill('Final Guidance', '');
+    const answers = (await question()).getByRole('group', { name: 'What to do with the text' });
+    expect(within(answers).getAllByRole('button')).toHaveLength(3);
+    expect(answers).toHaveStyle({ display: 'flex', flexDirection: 'column' });
+  });
+
   it('takes the text to the stage, based on its version', async () => {
     const { sent } = open(ASHA);
     await fill('Assessment', 'Half a thou');
