@@ -9,10 +9,21 @@ interface MiniStonesProps {
   label: string;
 }
 
-/** A path as a row of small stones. */
+/** The stones of a longer path would get too narrow in one row. */
+const ROW_LIMIT = 12;
+
+/** A path as a row of small stones, which get narrower where the space is short. */
 export function MiniStones({ done, current, label }: MiniStonesProps) {
   return (
-    <chakra.span role="img" aria-label={label} display="inline-flex" alignItems="flex-end" gap="1">
+    <chakra.span
+      role="img"
+      aria-label={label}
+      display="inline-flex"
+      maxW="full"
+      flexWrap={done.length > ROW_LIMIT ? 'wrap' : 'nowrap'}
+      alignItems="flex-end"
+      gap="1"
+    >
       {done.map((isDone, index) => {
         const now = index === current;
         return (

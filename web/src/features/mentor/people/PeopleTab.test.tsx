@@ -27,6 +27,21 @@ describe('a row', () => {
     expect(router.state.location.search).toBe('?tab=update&person=p1');
   });
 
+  it.each([
+    [7, 'nowrap'],
+    [13, 'wrap'],
+  ])('shows %i stages as stones with %s', async (count, flexWrap) => {
+    const stages = Array.from({ length: count }, (_, index) => ({
+      ...asha.progress.stages[1],
+      id: `p1~s${index}`,
+      status: 'NOT_STARTED',
+      stage: { ...robotics.stages[0], id: `s${index}`, name: `Stage ${index}` },
+    }));
+    open(() => dashboard([student('p1', 'Asha Rao', { progress: { ...asha.progress, stages } })]));
+    const stones = await screen.findByRole('img', { name: `0 of ${count} stages completed` });
+    expect(getComputedStyle(stones).flexWrap).toBe(flexWrap);
+  });
+
   it('shows position and institution of an educator', async () => {
     const formDetails = { currentPosition: 'Teacher', institution: 'Vidya Valley School' };
     open(() => dashboard([student('p3', 'Sunita Menon', { __typename: 'Educator', formDetails })]));

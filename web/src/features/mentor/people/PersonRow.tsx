@@ -74,7 +74,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           {updated ? `Updated ${shortDate(updated)}` : 'No update yet'}
         </chakra.p>
       </chakra.div>
-      <chakra.div maxW="8rem" css={{ '& > span': { flexWrap: 'wrap' } }}>
+      <chakra.div maxW="9rem">
         <PathStones progress={progress} />
       </chakra.div>
       <chakra.div textAlign="end">
