@@ -31,9 +31,8 @@ describe('a draft of the feedback', () => {
   it('is never shown for another person', async () => {
     const { unmount } = open(ASHA, { answer: () => dashboard([student('p2', 'Kabir Joshi')]) });
     unmount();
-    const both = {
-      answer: () => dashboard([student('p1', 'Asha Rao'), student('p2', 'Kabir Joshi')]),
-    };
+    const people = [student('p1', 'Asha Rao'), student('p2', 'Kabir Joshi')];
+    const both = { answer: () => dashboard(people) };
     const asha = open(ASHA, both);
     await fill('Assessment', 'For Asha alone');
     asha.unmount();
