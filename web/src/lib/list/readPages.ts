@@ -1,0 +1,80 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { PageInput } from '../../schema.generated.ts';
+import { isUnauthenticated } from '../errors.ts';
+
+/** Maximum page size of the server. */
+const PAGE_SIZE = 200;
+
+/** Waits before the second and the third attempt to read a page, in ms. */
+const RETRY_AFTER = [500, 1500];
+
+interface Page<Row> {
+  items: readonly Row[];
+  pageCount: number;
+}
+
+interface ReadPagesOptions<Data, Variables, P extends Page<{ id: string }>> {
+  query: TypedDocumentNode<Data, Variables>;
+  /** Filter and order. */
+  variables: Omit<Variables, 'page'>;
+  pageOf: (data: Data) => P | null | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Reads all pages of a list, without the cache. A row whose position changes between two requests
+ * can be on two pages: `items` has only rows that no earlier page had. `error` is the error of fields
+ * that could not be read. Throws if a page fails three times or the signal is aborted.
+ */
+export async function* readPages<
+  Data,
+  Variables extends { page?: PageInput | null | undefined },
+  P extends Page<{ id: string }>,
+>(
+  client: ApolloClient,
+  { query, variables, pageOf, signal }: ReadPagesOptions<Data, Variables, P>,
+): AsyncGenerator<P & { error: Error | undefined }, void, undefined> {
+  const seen = new Set<string>();
+  const readPage = async (number: number) => {
+    const ofPage: OperationVariables = { ...variables, page: { number, size: PAGE_SIZE } };
+    const { data, error } = await client.query({
+      query: query as TypedDocumentNode<Data>,
+      variables: ofPage,
+      fetchPolicy: 'no-cache',
+      errorPolicy: 'all',
+      context: { fetchOptions: { signal } },
+    });
+    const failure: Error | undefined = error;
+    const page = data && pageOf(data as Data);
+    if (!page) throw failure ?? new Error('The answer has no list.');
+    return { ...page, error: failure };
+  };
+  for (let number = 1, last = 1; number <= last; number += 1) {
+    const page = await retried(() => readPage(number), signal);
+    last = page.pageCount;
+    const items = page.items.filter(({ id }) => !seen.has(id));
+    for (const { id } of items) seen.add(id);
+    yield { ...page, items };
+  }
+}
+
+/** Result of a call that is repeated after a failure, except after the end of the session. */
+async function retried<Result>(
+  call: () => Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  for (const wait of RETRY_AFTER) {
+    signal?.throwIfAborted();
+    try {
+      return await call();
+    } catch (error) {
+      if (isUnauthenticated(error)) throw error;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+      signal?.addEventListener('abort', resolve, { once: true });
+    });
+  }
+  signal?.throwIfAborted();
+  return call();
+}
