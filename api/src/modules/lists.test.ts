@@ -35,6 +35,23 @@ const words: [address: string, parameter: string, message: string][] = [
   ['/api/admin/students', 'status=gone', 'Status must be one of active, pending, inactive'],
   ['/api/admin/students', 'band=huge', 'Band must be one of high, medium, low, not-started'],
   ['/api/admin/mentors', 'status=', 'Status must be one of active, pending, inactive'],
+  ['/api/admin/mentors', 'silent=perhaps', 'Silent must be true or false'],
+  ['/api/admin/mentors', 'silent=', 'Silent must be true or false'],
+  [
+    '/api/admin/students',
+    'waitingBefore=2026-02-29',
+    'Waiting before must be a date as YYYY-MM-DD',
+  ],
+  [
+    '/api/admin/form-submissions',
+    'submittedFrom=0000-01-01',
+    'Submitted from must be a date as YYYY-MM-DD',
+  ],
+  [
+    '/api/admin/form-submissions',
+    'submittedTo=18-11-2026',
+    'Submitted to must be a date as YYYY-MM-DD',
+  ],
   ['/api/admin/form-submissions', 'role=mentor', 'Role must be one of student, educator'],
   [
     '/api/admin/student-progress',

@@ -31,6 +31,13 @@ describe('the audit of lists', () => {
     ]);
   });
 
+  it('has an empty stage as a filter', async () => {
+    const { mentor, person } = await addAuditWorld(test);
+    const { body } = await test.call('GET /api/mentor/students?stage=', mentor);
+    expect(body).toHaveLength(1);
+    expect(await entries()).toMatchObject([{ person_id: person.id, what: 'list' }]);
+  });
+
   it.each(listRoutes)('%s is one entry without a person', async (route) => {
     const { admin, mentor, club, person, educator } = await addAuditWorld(test);
     const isMentor = route.includes('/mentor/');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import { audiences } from '../../domain/words.ts';
@@ -24,12 +23,12 @@ const sortColumns = {
 } as const satisfies Record<string, keyof RosterTable>;
 type SortField = keyof typeof sortColumns;
 
-const { clubId, band, ids } = filterParameters;
+const { clubId, band, stage, ids } = filterParameters;
 
 /** Parameters of the list; without any it is complete. */
 export const PeopleQuery = Type.Object({
   search: searchParameter('name or email'),
-  stage: Type.Optional(Type.String({ maxLength: 200, description: 'Name of the current stage' })),
+  stage,
   clubId,
   band,
   ids,
@@ -53,13 +52,9 @@ export function countMentored(db: Executor, mentorId: string, query: PeopleQuery
   return countRoster(db, rosterQueryOf(mentorId, query));
 }
 
-function rosterQueryOf(mentorId: string, { search, stage, ...filter }: PeopleQuery): RosterQuery {
+function rosterQueryOf(mentorId: string, { search, ...filter }: PeopleQuery): RosterQuery {
   return {
     audiences,
-    conditions: [
-      ...nameOrEmailContains(search),
-      ...(stage === undefined ? [] : [sql<boolean>`roster.current_stage = ${stage}`]),
-      ...filterConditions({ ...filter, mentorId }),
-    ],
+    conditions: [...nameOrEmailContains(search), ...filterConditions({ ...filter, mentorId })],
   };
 }

@@ -10,7 +10,7 @@ import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/mentors */
-export function listMentorsRoute(app: App, { db }: Dependencies): void {
+export function listMentorsRoute(app: App, deps: Dependencies): void {
   app.get(
     '/mentors',
     {
@@ -22,8 +22,8 @@ export function listMentorsRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const { query } = request;
-      const mentors = await listMentors(db, query);
-      await sendListHeaders(reply, query, () => countMentors(db, query));
+      const mentors = await listMentors(deps.db, query, deps);
+      await sendListHeaders(reply, query, () => countMentors(deps.db, query, deps));
       return mentors.map((mentor) => withEtag(mentorResponse(mentor)));
     },
   );

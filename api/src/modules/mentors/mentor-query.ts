@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
+import type { Clock } from '../../domain/calendar.ts';
 import { accountStatuses } from '../../domain/words.ts';
 import { all, contains, oneOf, type Condition } from '../../platform/database/conditions.ts';
+import { isSilent, silentRule } from './silent.ts';
 import {
+  booleanParameter,
   enumParameter,
   idsParameter,
   pageParameters,
@@ -33,6 +36,7 @@ export const MentorQuery = Type.Object({
   search: searchParameter('name, specialization or name of the club'),
   status: enumParameter('Status', accountStatuses, 'An absent status counts as active'),
   clubId: Type.Optional(Type.String()),
+  silent: booleanParameter('Silent', `${silentRule}. false: all others`),
   ids: idsParameter,
   sort: sortParameter(Object.keys(sortBy) as SortField[]),
   ...pageParameters,
@@ -40,7 +44,8 @@ export const MentorQuery = Type.Object({
 export type MentorQuery = Static<typeof MentorQuery>;
 
 /** Condition for matching mentors. */
-export function matchesQuery({ search, status, clubId, ids }: MentorQuery): Condition {
+export function matchesQuery(query: MentorQuery, clock: Clock): Condition {
+  const { search, status, clubId, silent, ids } = query;
   const conditions: Condition[] = [];
   if (search?.trim()) {
     const fields = [sql`users.name`, sql`mentors.specialization`, sql`clubs.name`];
@@ -48,6 +53,7 @@ export function matchesQuery({ search, status, clubId, ids }: MentorQuery): Cond
   }
   if (status) conditions.push(sql`coalesce(users.status, 'active') = ${status}`);
   if (clubId !== undefined) conditions.push(oneOf('mentors.club_id', [clubId]));
+  if (silent !== undefined) conditions.push(silent ? isSilent(clock) : sql`not ${isSilent(clock)}`);
   if (ids !== undefined) conditions.push(oneOf('mentors.user_id', ids.split(',')));
   return all(conditions);
 }

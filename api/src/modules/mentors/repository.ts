@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Clock } from '../../domain/calendar.ts';
 import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import { lockMentorRow } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -6,10 +7,14 @@ import { matchesQuery, peopleCount, sortBy, type MentorQuery } from './mentor-qu
 import type { Mentor } from './mentor.ts';
 
 /** Matching mentors, by default oldest first; one statement. */
-export async function listMentors(db: Executor, query: MentorQuery): Promise<Mentor[]> {
+export async function listMentors(
+  db: Executor,
+  query: MentorQuery,
+  clock: Clock,
+): Promise<Mentor[]> {
   const { by, descending } = requestedOrder<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
   const mentors = selectMentors(db)
-    .where(matchesQuery(query))
+    .where(matchesQuery(query, clock))
     .orderBy(by, (is) => (descending ? is.desc() : is.asc()).nullsLast())
     .orderBy('users.id', descending ? 'desc' : 'asc');
   const page = requestedPage(query);
@@ -18,10 +23,14 @@ export async function listMentors(db: Executor, query: MentorQuery): Promise<Men
 }
 
 /** Number of matching mentors on all pages. */
-export async function countMentors(db: Executor, query: MentorQuery): Promise<number> {
+export async function countMentors(
+  db: Executor,
+  query: MentorQuery,
+  clock: Clock,
+): Promise<number> {
   const { count } = await joinMentors(db)
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where(matchesQuery(query))
+    .where(matchesQuery(query, clock))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -26,9 +26,11 @@ export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience
     },
     async (request, reply) => {
       const { query } = request;
+      const { db, timeZone } = deps;
       const day = today(deps);
-      const people = await listPeople(deps.db, { audience, query, day });
-      await sendListHeaders(reply, query, () => countPeople(deps.db, { audience, query, day }));
+      const list = { audience, query, day, timeZone };
+      const people = await listPeople(db, list);
+      await sendListHeaders(reply, query, () => countPeople(db, list));
       return people.map((person) => withEtag(personResponse(person, day)));
     },
   );

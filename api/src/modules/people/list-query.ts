@@ -4,6 +4,7 @@ import { accountStatuses, type Audience } from '../../domain/words.ts';
 import { assignmentGaps, type AssignmentGap } from './assignment-gaps.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import {
+  dayParameter,
   enumParameter,
   idsParameter,
   pageParameters,
@@ -19,6 +20,12 @@ export const filterParameters = {
     'Band',
     Object.keys(bands) as Band[],
     `Of the percentage: ${rangesText(bands)}`,
+  ),
+  stage: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Name of the current stage; empty: people who have not started',
+    }),
   ),
   ids: idsParameter,
 };
@@ -51,6 +58,10 @@ function listQuery<F extends string>(searched: string, fields: readonly F[]) {
       'Consent',
       ['missing'] as const,
       "Students without a guardian's consent who are under 18 today by the date of birth or, without one, in classes 9 to 12",
+    ),
+    waitingBefore: dayParameter(
+      'Waiting before',
+      'Below 100 percent, and the last save or, without a save, the registration was on this day or earlier; a day of the server’s time zone',
     ),
     ...filterParameters,
     sort: sortParameter(fields),

@@ -16,14 +16,21 @@ export interface RosterFilter {
   clubId?: string;
   mentorId?: string;
   band?: Band;
+  stage?: string;
   ids?: string;
 }
 
-export function filterConditions({ clubId, mentorId, band, ids }: RosterFilter): Condition[] {
+export function filterConditions(filter: RosterFilter): Condition[] {
+  const { clubId, mentorId, band, stage, ids } = filter;
   const conditions: Condition[] = [];
   if (clubId !== undefined) conditions.push(oneOf('roster.club_id', [clubId]));
   if (mentorId !== undefined) conditions.push(oneOf('roster.mentor_id', [mentorId]));
   if (band !== undefined) conditions.push(percentWithin(bands[band]));
+  if (stage !== undefined) {
+    conditions.push(
+      stage === '' ? sql`roster.current_stage is null` : sql`roster.current_stage = ${stage}`,
+    );
+  }
   if (ids !== undefined) conditions.push(oneOf('roster.person_id', ids.split(',')));
   return conditions;
 }

@@ -23,7 +23,12 @@ function randomInt(seed: number): (sides: number) => number {
 /** The rows of the roster, and the rows expected from the records. */
 async function compare(audience: Audience) {
   const { db } = test.deps;
-  const people = await listPeople(db, { audience, query: {}, day: '2026-11-18' });
+  const people = await listPeople(db, {
+    audience,
+    query: {},
+    day: '2026-11-18',
+    timeZone: 'Asia/Kolkata',
+  });
   const progressById = await readProgressOfPeople(db, people);
   const savesOf = await readSaves();
   const expected = people.map((person) => {

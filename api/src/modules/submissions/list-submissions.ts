@@ -47,10 +47,10 @@ export function listSubmissionsRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { db } = deps;
+      const { db, timeZone } = deps;
       const { query } = request;
-      const people = await listSubmissions(db, query);
-      await sendListHeaders(reply, query, () => countSubmissions(db, query));
+      const people = await listSubmissions(db, query, timeZone);
+      await sendListHeaders(reply, query, () => countSubmissions(db, query, timeZone));
       const day = today(deps);
       return people.map((person) => submission(person, day));
     },

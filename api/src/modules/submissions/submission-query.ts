@@ -3,6 +3,7 @@ import { audiences } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import { filterParameters } from '../people/list-query.ts';
 import {
+  dayParameter,
   enumParameter,
   pageParameters,
   searchParameter,
@@ -18,6 +19,8 @@ export const sortColumns = {
 } as const satisfies Record<string, keyof RosterTable>;
 type SortField = keyof typeof sortColumns;
 
+const daysNote = 'included; a day of the server’s time zone';
+
 /** Parameters of the list; without any it is complete. */
 export const SubmissionQuery = Type.Object({
   search: searchParameter('name or email'),
@@ -27,6 +30,8 @@ export const SubmissionQuery = Type.Object({
     'Of the form, not of the account',
   ),
   role: enumParameter('Role', audiences),
+  submittedFrom: dayParameter('Submitted from', `The first day of the submission, ${daysNote}`),
+  submittedTo: dayParameter('Submitted to', `The last day of the submission, ${daysNote}`),
   ...filterParameters,
   sort: sortParameter(Object.keys(sortColumns) as SortField[]),
   ...pageParameters,

@@ -50,6 +50,24 @@ export function enumParameter<W extends string>(
   );
 }
 
+/** A parameter that is true or false. */
+export function booleanParameter(name: string, description: string) {
+  const messages = withMessage(`${name} must be true or false`);
+  return Type.Optional(Type.Boolean({ description, ...messages }));
+}
+
+/** A parameter with a date of this or the last century. */
+export function dayParameter(name: string, description: string) {
+  return Type.Optional(
+    Type.String({
+      format: 'date',
+      pattern: '^(19|20)',
+      description,
+      ...withMessage(`${name} must be a date as YYYY-MM-DD`),
+    }),
+  );
+}
+
 /** Sorts by a field, or by `-field` in descending order. */
 export function sortParameter<F extends string>(fields: readonly F[]) {
   return Type.Optional(

@@ -26,6 +26,7 @@ export const peopleList: Audited = {
 
 function filtersOf(query: unknown): [string, unknown][] {
   return Object.entries(query as Record<string, unknown>).filter(
-    ([name, value]) => !NOT_FILTERS.has(name) && value !== '',
+    // An empty search matches all; an empty stage matches people who have not started.
+    ([name, value]) => !NOT_FILTERS.has(name) && (name !== 'search' || value !== ''),
   );
 }
