@@ -1,11 +1,16 @@
 import {
+  getNullableType,
   GraphQLError,
+  isListType,
   valueFromASTUntyped,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
-import { sizeOfOperation, type Size } from './operationSize.ts';
+import { fieldsByKey, fragmentsOf, setsOf, typeOf, type Asked } from './fieldsByKey.ts';
+import { assumedLength, pageLength, type Length } from './listLengths.ts';
 
 /** Values in one answer; objects count only by their fields. */
 export const MAX_VALUES = 55_000;
@@ -25,19 +30,26 @@ type CheckAnswerSize = (
 /** Estimates before execution how many values an answer can hold, and refuses too many. */
 export function createCheckAnswerSize(): CheckAnswerSize {
   // Apollo Server caches parsed documents, so a repeated operation is the same node.
-  const measured = new WeakMap<OperationDefinitionNode, { size: Size; defaults: object }>();
+  const measured = new WeakMap<OperationDefinitionNode, { lists: List[]; defaults: object }>();
 
   return (schema, document, operation, variables, hasToken) => {
     let entry = measured.get(operation);
     if (entry === undefined) {
-      const size = sizeOfOperation(schema, document, operation);
-      entry = { size, defaults: defaultsOf(operation) };
+      const lists = listsOf(schema, document, operation);
+      entry = { lists, defaults: defaultsOf(operation) };
       measured.set(operation, entry);
     }
     const allVariables = { ...entry.defaults, ...variables };
-    const values = valuesOf(entry.size, allVariables);
+    let total = 0;
+    let most = 0;
+    let heaviest: List | undefined;
+    for (const list of entry.lists) {
+      const values = list.lengths.reduce((sum, length) => sum * length(allVariables), list.values);
+      total += values;
+      if (values > most) [most, heaviest] = [values, list];
+    }
     const allowed = hasToken ? MAX_VALUES : MAX_ANONYMOUS_VALUES;
-    return values > allowed ? tooMany(values, allowed, heaviestOf(entry.size, allVariables)) : null;
+    return total > allowed ? tooMany(total, allowed, heaviest?.path ?? []) : null;
   };
 }
 
@@ -49,22 +61,53 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): obje
   );
 }
 
-type Variables = Readonly<Record<string, unknown>>;
-
-function valuesOf({ fixed, lists }: Size, variables: Variables): number {
-  return lists.reduce((sum, list) => sum + valuesOfList(list, variables), fixed);
+/** A selected list. The answer itself is one too, without a path and lengths. */
+interface List {
+  path: string[];
+  /** Its length, after those of the lists around it. */
+  lengths: Length[];
+  /** Values of an entry, without those of nested lists. */
+  values: number;
 }
 
-function valuesOfList({ length, entry }: Size['lists'][number], variables: Variables): number {
-  return length(variables) * valuesOf(entry, variables);
-}
+/** The lists of an operation's answer, without introspection fields. */
+function listsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation, selectionSet }: OperationDefinitionNode,
+): List[] {
+  const fragments = fragmentsOf(document);
+  const answer: List = { path: [], lengths: [], values: 0 };
+  const lists = [answer];
 
-/** The path to the innermost of the lists that contribute most. */
-function heaviestOf({ lists }: Size, variables: Variables): string[] {
-  const [heaviest] = lists
-    .map((list) => ({ ...list, values: valuesOfList(list, variables) }))
-    .sort((one, other) => other.values - one.values);
-  return heaviest === undefined ? [] : [...heaviest.path, ...heaviestOf(heaviest.entry, variables)];
+  /** @param items length of the field `items`, if selected */
+  function add(sets: Asked<SelectionSetNode>[], path: string[], list: List, items: Length): void {
+    const fields = fieldsByKey(schema, fragments, sets);
+    // Clients add it to every object.
+    fields.delete('__typename');
+    // A leaf or an empty object counts as one value.
+    if (fields.size === 0) list.values += 1;
+    for (const sameKey of fields.values()) addField(sameKey, path, list, items);
+  }
+
+  /** @param fields all fields with one response key; those of one type have the same arguments */
+  function addField(fields: Asked<FieldNode>[], above: string[], list: List, items: Length): void {
+    const [{ type: parent, node }] = fields as [Asked<FieldNode>];
+    const name = node.name.value;
+    const type = typeOf(parent, name);
+    const path = [...above, name];
+    let within = list;
+    if (type !== undefined && isListType(getNullableType(type))) {
+      const length = name === 'items' ? items : () => assumedLength(parent.name, name);
+      within = { path, lengths: [...list.lengths, length], values: 0 };
+      lists.push(within);
+    }
+    add(fields.flatMap(setsOf), path, within, pageLength(node));
+  }
+
+  const type = schema.getRootType(operation);
+  if (type) add([{ type, node: selectionSet }], [], answer, () => 0);
+  return lists;
 }
 
 function tooMany(values: number, allowed: number, path: string[]): GraphQLError {
