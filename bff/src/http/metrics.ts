@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import type { IncomingHttpHeaders } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -8,13 +10,38 @@ import type { Transport } from '../backend/http/transport.ts';
 /** Metrics of the process. Labels have a closed set of values. */
 export interface Metrics {
   onCall(report: CallReport): void;
-  /** @param outcome `ok` or the code of the first error */
-  onOperation(operation: OperationRecord, outcome: string, milliseconds: number): void;
+  /**
+   * @param outcome `ok` or the code of the first error
+   * @param client see `clientLabel`
+   */
+  onOperation(
+    operation: OperationRecord,
+    outcome: string,
+    milliseconds: number,
+    client: string,
+  ): void;
   /** Exports the state of the breakers. */
   watch(transport: Pick<Transport, 'breakerStates'>): void;
   /** Exports the number of open event streams. */
   watchStreams(count: () => number): void;
   registry: Registry;
+}
+
+/** Name that the web sends. */
+const WEB = 'waymark-web';
+
+const { version: RELEASE } = createRequire(import.meta.url)('../../package.json') as {
+  version: string;
+};
+
+/**
+ * Label of the client that sent a request, from a closed set, because clients choose the headers:
+ * the web of this release or of another one, or `other`.
+ */
+export function clientLabel(headers: IncomingHttpHeaders): string {
+  if (headers['apollographql-client-name'] !== WEB) return 'other';
+  const isSame = headers['apollographql-client-version'] === RELEASE;
+  return `${WEB} ${isSame ? RELEASE : 'of another release'}`;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7.5];
@@ -31,8 +58,8 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
   const registers = [registry];
   const operations = new Counter({
     name: 'graphql_operations_total',
-    help: 'Operations by name, type and outcome: ok, or the code of the first error.',
-    labelNames: ['operation', 'type', 'outcome'],
+    help: 'Operations by name, type, outcome (ok, or the code of the first error) and client.',
+    labelNames: ['operation', 'type', 'outcome', 'client'],
     registers,
   });
   const durations = new Histogram({
@@ -62,9 +89,9 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
       calls.observe({ call, status }, milliseconds / 1_000);
       if (isRetry) retries.inc({ call });
     },
-    onOperation({ name, type }, outcome, milliseconds) {
+    onOperation({ name, type }, outcome, milliseconds, client) {
       const operation = name !== null && knownNames.has(name) ? name : 'other';
-      operations.inc({ operation, type: type ?? 'none', outcome });
+      operations.inc({ operation, type: type ?? 'none', outcome, client });
       durations.observe({ operation }, milliseconds / 1_000);
     },
     watch(transport) {

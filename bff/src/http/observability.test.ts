@@ -1,3 +1,4 @@
+import release from '../../package.json' with { type: 'json' };
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
@@ -185,8 +186,8 @@ test('metrics have operations by name, calls by route, and the breakers', async 
 
   expect(headers['content-type']).toContain('text/plain');
   for (const line of [
-    'graphql_operations_total{operation="Me",type="query",outcome="ok"} 1',
-    'graphql_operations_total{operation="other",type="query",outcome="ok"} 1',
+    'graphql_operations_total{operation="Me",type="query",outcome="ok",client="other"} 1',
+    'graphql_operations_total{operation="other",type="query",outcome="ok",client="other"} 1',
     'graphql_operation_duration_seconds_count{operation="other"}',
     'upstream_call_duration_seconds_count{call="GET /api/auth/me",status="200"} 2',
     'upstream_retries_total{call="GET /api/admin/students/{id}"} 1',
@@ -197,6 +198,31 @@ test('metrics have operations by name, calls by route, and the breakers', async 
   }
   expect(body).not.toContain('private-id');
   expect(body).not.toContain('SomethingElse');
+});
+
+test.each([
+  [{}, 'other'],
+  [{ 'apollographql-client-name': 'someone', 'apollographql-client-version': '0.1.0' }, 'other'],
+  [
+    { 'apollographql-client-name': 'waymark-web', 'apollographql-client-version': '9"' },
+    'waymark-web of another release',
+  ],
+  [
+    { 'apollographql-client-name': 'waymark-web', 'apollographql-client-version': release.version },
+    `waymark-web ${release.version}`,
+  ],
+])('the client of an operation is a label of the metrics: %o', async (headers, client) => {
+  const bff = await startBff({ 'GET /api/auth/me': userRecord() });
+  await bff.app.inject({
+    url: '/graphql',
+    method: 'POST',
+    headers,
+    payload: { query: 'query Me { me { id } }' },
+  });
+  const { body } = await bff.app.inject('/metrics');
+  expect(body).toMatch(
+    new RegExp(`^graphql_operations_total\\{operation="Me".*client="${client}"\\} 1$`, 'm'),
+  );
 });
 
 test('a result of /readyz is cached', async () => {

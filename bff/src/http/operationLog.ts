@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roleOf, type OperationRecord } from '../operation.ts';
-import type { Metrics } from './metrics.ts';
+import { clientLabel, type Metrics } from './metrics.ts';
 
 /** Logged characters of an operation's name; clients choose it. */
 const MAX_NAME_LENGTH = 100;
@@ -21,7 +21,7 @@ export function recordWhenDone(
   });
 
   function record(outcome: string, milliseconds: number): void {
-    metrics.onOperation(operation, outcome, milliseconds);
+    metrics.onOperation(operation, outcome, milliseconds, clientLabel(request.headers));
     request.log.info(
       {
         operation: operation.name?.slice(0, MAX_NAME_LENGTH) ?? null,

@@ -1,3 +1,4 @@
+import { version } from '../../../package.json';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from './possibleTypes.generated.ts';
@@ -23,6 +24,8 @@ declare module '@apollo/client' {
 export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
+    // A label of the server's metrics.
+    clientAwareness: { name: 'waymark-web', version },
     dataMasking: true,
     link: ApolloLink.from([staleQueryLink(), sessionLink(session), transport]),
     // Screens show cached data during a refetch, and the fields of a partial answer.

@@ -1,3 +1,4 @@
+import { version } from '../../../package.json';
 import { InMemoryCache } from '@apollo/client';
 import {
   Kind,
@@ -43,6 +44,20 @@ it('sends the id of an operation instead of its text', async () => {
 
   expect(sent).toMatchObject([{ operationName: 'Me', extensions }]);
   expect(sent[0]).not.toHaveProperty('query');
+});
+
+it('sends its name and release', async () => {
+  const headers = await new Promise<HeadersInit | undefined>((resolve) => {
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      resolve(init.headers);
+      return Promise.resolve(Response.json(answer));
+    });
+    void createClient(visitor, httpTransport()).query({ query: MeDocument });
+  });
+  expect(headers).toMatchObject({
+    'apollographql-client-name': 'waymark-web',
+    'apollographql-client-version': version,
+  });
 });
 
 it('sends the text as well if the server does not know the id', async () => {
