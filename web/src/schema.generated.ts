@@ -76,6 +76,20 @@ export type AssignClubInput = {
   personId: Scalars['ID']['input'];
 };
 
+/** Assignment of one club to several people. */
+export type AssignClubsInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Id of the club; null removes the present one. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of each person as it was read, in the order of `personIds`: who has changed since is refused. Null, or an absent list: the last change wins. */
+  ifVersions?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Ids of 1 to 50 different people. */
+  personIds: Array<Scalars['ID']['input']>;
+};
+
 /** Assignment of a mentor to a person. */
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
@@ -96,6 +110,20 @@ export type AssignMentorToClubInput = {
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   mentorId: Scalars['ID']['input'];
+};
+
+/** Assignment of one mentor to several people. */
+export type AssignMentorsInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of each person as it was read, in the order of `personIds`: who has changed since is refused. Null, or an absent list: the last change wins. */
+  ifVersions?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Id of the mentor; null removes the present one. */
+  mentorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of 1 to 50 different people. */
+  personIds: Array<Scalars['ID']['input']>;
 };
 
 /** Problem with the club or the mentor of a person. */
@@ -300,6 +328,32 @@ export type EndSessionsInput = {
   accountId: Scalars['ID']['input'];
 };
 
+/** A list that can be exported. */
+export type ExportedList =
+  /** The list of educators. */
+  | 'EDUCATORS'
+  /** The list of mentors. */
+  | 'MENTORS'
+  /** The list of students. */
+  | 'STUDENTS'
+  /** The list of submissions. */
+  | 'SUBMISSIONS'
+  /** The progress tracker. */
+  | 'TRACKER';
+
+/** A part of the REST interface that a backend may lack. */
+export type Feature =
+  /** Changes of many people in one call: PUT /api/admin/batches/… */
+  | 'BATCHES'
+  /** Reports of a concern. */
+  | 'CONCERNS'
+  /** Audit of exports: POST /api/admin/exports. */
+  | 'EXPORT_AUDIT'
+  /** Import of people: POST /api/admin/students/import and /educators/import. */
+  | 'IMPORT'
+  /** Next sessions, agreed steps and answers to feedback. */
+  | 'SESSIONS';
+
 /** The consent of a parent or guardian to a student's use of the platform. */
 export type GuardianConsentInput = {
   /** Phone number or email. */
@@ -329,6 +383,69 @@ export type HistoryKind =
   /** The account status. */
   | 'STATUS';
 
+/** A club or mentor for a name of an imported file. */
+export type ImportMappingInput = {
+  /** Id of the club or mentor; null imports the rows without one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The name, or the email, as written in the file. */
+  name: Scalars['String']['input'];
+};
+
+/** Outcome of one row of an import. */
+export type ImportOutcome =
+  /** Skipped: the email belongs to an account. Nothing of it changes. */
+  | 'KNOWN'
+  /** The account was made, or would be made in a dry run. */
+  | 'MADE'
+  /** An earlier import of the same file made the account. */
+  | 'MADE_BEFORE'
+  /** Left out; `userErrors` has the reasons. */
+  | 'WRONG';
+
+/** People to import: a batch of one file, at most 200 rows. */
+export type ImportPeopleInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Clubs for names of the file; a name without a mapping is searched among the clubs of the audience. */
+  clubs?: Array<ImportMappingInput>;
+  /** True: only checks the rows, nothing is stored. */
+  dryRun: Scalars['Boolean']['input'];
+  /** SHA-256 of the file in hexadecimal; with audience and line it identifies a row. */
+  fileHash: Scalars['String']['input'];
+  /** Mentors for names or emails of the file; one without a mapping is searched among the active mentors. */
+  mentors?: Array<ImportMappingInput>;
+  /** The rows, as written in the file. */
+  rows: Array<ImportRowInput>;
+};
+
+/** A row of an imported file. Absent and blank values are not given. */
+export type ImportRowInput = {
+  /** Class: 9th, 10th, 11th or 12th. Students only. */
+  class?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the club. */
+  club?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth: YYYY-MM-DD, or day first with four digits of year, for example 14/03/2010. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Email address; also the login. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of a parent or guardian. Students only. */
+  guardianContact?: InputMaybe<Scalars['String']['input']>;
+  /** School, college or university. Educators only. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** Line of the file, from 1. */
+  line: Scalars['Int']['input'];
+  /** Email or name of the mentor. */
+  mentor?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, at least 2 characters after trimming. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Current position. Educators only. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. Students only. */
+  school?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Email and password. */
 export type LoginInput = {
   /** With two-step login: a code of the authenticator app, or a recovery code. Without it, a login with the right password is refused with the code `SECOND_FACTOR_REQUIRED`. */
@@ -345,6 +462,8 @@ export type MentorFilter = {
   forClubId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, the specialization or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only silent mentors: active, with people below 100 percent, all of whom have been waiting for 30 days or longer; false: only the others. */
+  silent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Filter of the mentor's people; all given criteria apply. */
@@ -391,6 +510,13 @@ export type MyDataKind =
   /** Text or number, displayed as it is. */
   | 'TEXT';
 
+/** Length of the periods of `Overview.submissions`. */
+export type OverviewPeriod =
+  /** Calendar months. */
+  | 'MONTH'
+  /** Weeks from Monday. */
+  | 'WEEK';
+
 /** A page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -409,12 +535,16 @@ export type PersonFilter = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only students with this state of a guardian's consent. */
   consent?: InputMaybe<ConsentState>;
+  /** Only people whose current stage has this name; the empty string matches people who have not started. */
+  currentStage?: InputMaybe<Scalars['String']['input']>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, of the email, of the school (students), or of institution or position (educators), or the first eight or more characters of the id; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** Only people with a progress below 100 percent who have been waiting since this day or longer: by the last save or, without a save, by the registration. */
+  waitingBefore?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Sort order of a list of people. */
@@ -451,8 +581,14 @@ export type ProgressBand =
 
 /** Filter of progress records; all given criteria apply. */
 export type ProgressRecordFilter = {
+  /** Only people whose percentage is in this band. */
+  band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people whose current stage has this name; the empty string matches people who have not started. */
+  currentStage?: InputMaybe<Scalars['String']['input']>;
+  /** Only people of this mentor. */
+  mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the person's name, the mentor's name or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
@@ -491,6 +627,16 @@ export type ReassignPeopleInput = {
   fromMentorId: Scalars['ID']['input'];
   /** Id of the mentor who takes over. */
   toMentorId: Scalars['ID']['input'];
+};
+
+/** An export of a list that was made. */
+export type RecordExportInput = {
+  /** Number of rows of the file. */
+  count: Scalars['Int']['input'];
+  /** The filters, as JSON; absent without a filter. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** The list. */
+  list: ExportedList;
 };
 
 /** A request for deletion to refuse, and the reason. */
@@ -567,6 +713,20 @@ export type Role =
   | 'MENTOR'
   /** Is in class 9 to 12, and goes through the stages of a student club. */
   | 'STUDENT';
+
+/** Account status of several people. */
+export type SetStatusesInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of each person as it was read, in the order of `personIds`: who has changed since is refused. Null, or an absent list: the last change wins. */
+  ifVersions?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Ids of 1 to 50 different people. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** Account status: active, pending or inactive. */
+  status: Scalars['String']['input'];
+};
 
 /** Sort direction. */
 export type SortDirection =
@@ -688,6 +848,10 @@ export type SubmissionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people whose form counts as submitted; false: only the others. */
   submitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only forms submitted on this day or later, in the time zone of the platform. */
+  submittedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Only forms submitted on this day or earlier, in the time zone of the platform. */
+  submittedTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Sort order of submissions. */

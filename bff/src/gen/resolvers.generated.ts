@@ -154,6 +154,29 @@ export type AssignClubPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Assignment of one club to several people. */
+export type AssignClubsInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Id of the club; null removes the present one. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of each person as it was read, in the order of `personIds`: who has changed since is refused. Null, or an absent list: the last change wins. */
+  ifVersions?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Ids of 1 to 50 different people. */
+  personIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of an assignment of a club to several people. */
+export type AssignClubsPayload = {
+  __typename?: 'AssignClubsPayload';
+  /** One result for each person, in the order of the input; refused people do not affect the others. */
+  results: Array<PersonResult>;
+  /** Errors of the request as a whole; empty if there are results. */
+  userErrors: Array<UserError>;
+};
+
 /** Assignment of a mentor to a person. */
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
@@ -191,6 +214,29 @@ export type AssignMentorToClubPayload = {
   /** Current state of the mentor; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   mentor: Maybe<Mentor>;
   /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Assignment of one mentor to several people. */
+export type AssignMentorsInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of each person as it was read, in the order of `personIds`: who has changed since is refused. Null, or an absent list: the last change wins. */
+  ifVersions?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Id of the mentor; null removes the present one. */
+  mentorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of 1 to 50 different people. */
+  personIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of an assignment of a mentor to several people. */
+export type AssignMentorsPayload = {
+  __typename?: 'AssignMentorsPayload';
+  /** One result for each person, in the order of the input; refused people do not affect the others. */
+  results: Array<PersonResult>;
+  /** Errors of the request as a whole; empty if there are results. */
   userErrors: Array<UserError>;
 };
 
@@ -353,6 +399,17 @@ export type ClubAudience =
   | 'EDUCATOR'
   /** Students of class 9 to 12. */
   | 'STUDENT';
+
+/** Number of people of one club at one current stage. */
+export type ClubStageCount = {
+  __typename?: 'ClubStageCount';
+  /** The club; null for people without one. */
+  club: Maybe<Club>;
+  /** Number of people at it. */
+  count: Scalars['Int']['output'];
+  /** Name of the current stage; null for people who have not started. */
+  stage: Maybe<Scalars['String']['output']>;
+};
 
 /** The token from the mail to the new address. */
 export type ConfirmEmailChangeInput = {
@@ -675,6 +732,32 @@ export type EndSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A list that can be exported. */
+export type ExportedList =
+  /** The list of educators. */
+  | 'EDUCATORS'
+  /** The list of mentors. */
+  | 'MENTORS'
+  /** The list of students. */
+  | 'STUDENTS'
+  /** The list of submissions. */
+  | 'SUBMISSIONS'
+  /** The progress tracker. */
+  | 'TRACKER';
+
+/** A part of the REST interface that a backend may lack. */
+export type Feature =
+  /** Changes of many people in one call: PUT /api/admin/batches/… */
+  | 'BATCHES'
+  /** Reports of a concern. */
+  | 'CONCERNS'
+  /** Audit of exports: POST /api/admin/exports. */
+  | 'EXPORT_AUDIT'
+  /** Import of people: POST /api/admin/students/import and /educators/import. */
+  | 'IMPORT'
+  /** Next sessions, agreed steps and answers to feedback. */
+  | 'SESSIONS';
+
 /** The consent of a parent or guardian to a student's use of the platform. */
 export type GuardianConsent = {
   __typename?: 'GuardianConsent';
@@ -759,6 +842,93 @@ export type HistoryKind =
   | 'PROGRESS'
   /** The account status. */
   | 'STATUS';
+
+/** A club or mentor for a name of an imported file. */
+export type ImportMappingInput = {
+  /** Id of the club or mentor; null imports the rows without one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The name, or the email, as written in the file. */
+  name: Scalars['String']['input'];
+};
+
+/** Outcome of one row of an import. */
+export type ImportOutcome =
+  /** Skipped: the email belongs to an account. Nothing of it changes. */
+  | 'KNOWN'
+  /** The account was made, or would be made in a dry run. */
+  | 'MADE'
+  /** An earlier import of the same file made the account. */
+  | 'MADE_BEFORE'
+  /** Left out; `userErrors` has the reasons. */
+  | 'WRONG';
+
+/** People to import: a batch of one file, at most 200 rows. */
+export type ImportPeopleInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Clubs for names of the file; a name without a mapping is searched among the clubs of the audience. */
+  clubs?: Array<ImportMappingInput>;
+  /** True: only checks the rows, nothing is stored. */
+  dryRun: Scalars['Boolean']['input'];
+  /** SHA-256 of the file in hexadecimal; with audience and line it identifies a row. */
+  fileHash: Scalars['String']['input'];
+  /** Mentors for names or emails of the file; one without a mapping is searched among the active mentors. */
+  mentors?: Array<ImportMappingInput>;
+  /** The rows, as written in the file. */
+  rows: Array<ImportRowInput>;
+};
+
+/** Result of an import of a batch of rows. */
+export type ImportPeoplePayload = {
+  __typename?: 'ImportPeoplePayload';
+  /** One result for each row, in the order of the input; wrong rows do not affect the others. */
+  rows: Array<ImportRowResult>;
+  /** Errors of the request as a whole; empty if there are results. */
+  userErrors: Array<UserError>;
+};
+
+/** A row of an imported file. Absent and blank values are not given. */
+export type ImportRowInput = {
+  /** Class: 9th, 10th, 11th or 12th. Students only. */
+  class?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the club. */
+  club?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth: YYYY-MM-DD, or day first with four digits of year, for example 14/03/2010. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Email address; also the login. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of a parent or guardian. Students only. */
+  guardianContact?: InputMaybe<Scalars['String']['input']>;
+  /** School, college or university. Educators only. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** Line of the file, from 1. */
+  line: Scalars['Int']['input'];
+  /** Email or name of the mentor. */
+  mentor?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, at least 2 characters after trimming. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Current position. Educators only. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. Students only. */
+  school?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of one row of an import. */
+export type ImportRowResult = {
+  __typename?: 'ImportRowResult';
+  /** Line of the file. */
+  line: Scalars['Int']['output'];
+  /** Outcome of the row. */
+  outcome: ImportOutcome;
+  /** Link to set the first password, where the backend sends no mails: it is returned once, and again for an account without a password when the file is imported again. Null otherwise. */
+  passwordLink: Maybe<PasswordLink>;
+  /** The person made; null in a dry run and without an account. */
+  person: Maybe<Person>;
+  /** Why the row is wrong, with the path of the field, for example `["email"]`; empty otherwise. */
+  userErrors: Array<UserError>;
+};
 
 /** Email and password. */
 export type LoginInput = {
@@ -874,6 +1044,17 @@ export type MentorFilter = {
   forClubId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, the specialization or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only silent mentors: active, with people below 100 percent, all of whom have been waiting for 30 days or longer; false: only the others. */
+  silent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Number of people of one mentor. */
+export type MentorLoad = {
+  __typename?: 'MentorLoad';
+  /** Number of assigned people. */
+  count: Scalars['Int']['output'];
+  /** The mentor. */
+  mentor: Mentor;
 };
 
 /** Filter of the mentor's people; all given criteria apply. */
@@ -947,10 +1128,14 @@ export type Mutation = {
   askForDeletion: Maybe<AskForDeletionPayload>;
   /** Assigns a club to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
   assignClub: Maybe<AssignClubPayload>;
+  /** Assigns a club to several people, or removes their present ones. Role admin. Source: PUT /api/admin/batches/students/assign-club or /educators/assign-club; where the backend lacks it, PUT …/assign-club for each person. */
+  assignClubs: Maybe<AssignClubsPayload>;
   /** Assigns a mentor to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-mentor or /educators/{id}/assign-mentor. */
   assignMentor: Maybe<AssignMentorPayload>;
   /** Assigns a club to a mentor, or removes the present one. Role admin. Source: PUT /api/admin/mentors/{id} with only the club. */
   assignMentorToClub: Maybe<AssignMentorToClubPayload>;
+  /** Assigns a mentor to several people, or removes their present ones. Role admin. Source: PUT /api/admin/batches/students/assign-mentor or /educators/assign-mentor; where the backend lacks it, PUT …/assign-mentor for each person. */
+  assignMentors: Maybe<AssignMentorsPayload>;
   /** Cancels the caller's unconfirmed change of email; its link becomes invalid. Any role. Source: DELETE /api/auth/pending-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   cancelEmailChange: Maybe<CancelEmailChangePayload>;
   /** Erases the account and all data of the person who requests deletion; can't be undone. Role admin. Source: PUT /api/admin/deletion-requests/{id}/carry-out. */
@@ -967,6 +1152,8 @@ export type Mutation = {
   deleteClub: Maybe<DeleteClubPayload>;
   /** Ends all sessions of a person or mentor. Role admin. Source: DELETE /api/admin/accounts/{id}/sessions; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   endSessions: Maybe<EndSessionsPayload>;
+  /** Checks or imports people from a batch of rows of a file. Role admin. Source: POST /api/admin/students/import or /educators/import; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  importPeople: Maybe<ImportPeoplePayload>;
   /** Logs in and starts a session. Public. Source: POST /api/auth/login. */
   login: Maybe<LoginPayload>;
   /** Ends the session of the caller's token. Any role. Source: POST /api/auth/logout, where the backend has it. */
@@ -975,6 +1162,8 @@ export type Mutation = {
   logoutOthers: Maybe<LogoutOthersPayload>;
   /** Assigns all people of a mentor to another one. Role admin. Source: PUT /api/admin/mentors/{id}/reassign; where the backend lacks it, GET /api/admin/students and /educators and for each of their people PUT …/assign-mentor. */
   reassignPeople: Maybe<ReassignPeoplePayload>;
+  /** Records an export in the audit. Role admin. Source: POST /api/admin/exports; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  recordExport: Maybe<RecordExportPayload>;
   /** Refuses a request for deletion, with a reason for the person. Role admin. Source: PUT /api/admin/deletion-requests/{id}/refuse. */
   refuseDeletion: Maybe<RefuseDeletionPayload>;
   /** Creates an account. Public. Source: POST /api/auth/register. */
@@ -991,6 +1180,8 @@ export type Mutation = {
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Turns off two-step login of a mentor or another administrator, who gets a mail. Role admin. Source: DELETE /api/admin/accounts/{id}/second-factor; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetSecondFactor: Maybe<ResetSecondFactorPayload>;
+  /** Sets the account status of several people. Role admin. Source: PUT /api/admin/batches/students/status or /educators/status; where the backend lacks it, GET and PUT /api/admin/students/{id} or /educators/{id} for each person. */
+  setStatuses: Maybe<SetStatusesPayload>;
   /** Starts to set up two-step login; a login requires a code only after `turnOnSecondFactor`. Each call replaces the previous key. Role admin or mentor. Source: POST /api/auth/second-factor/set-up; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
   /** Submits the professional form, or submits it again. Role educator, own form only. Source: POST /api/educator/submit-form. */
@@ -1055,6 +1246,12 @@ export type MutationAssignClubArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationAssignClubsArgs = {
+  input: AssignClubsInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAssignMentorArgs = {
   input: AssignMentorInput;
 };
@@ -1063,6 +1260,12 @@ export type MutationAssignMentorArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAssignMentorToClubArgs = {
   input: AssignMentorToClubInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationAssignMentorsArgs = {
+  input: AssignMentorsInput;
 };
 
 
@@ -1109,6 +1312,12 @@ export type MutationEndSessionsArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationImportPeopleArgs = {
+  input: ImportPeopleInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -1117,6 +1326,12 @@ export type MutationLoginArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationReassignPeopleArgs = {
   input: ReassignPeopleInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationRecordExportArgs = {
+  input: RecordExportInput;
 };
 
 
@@ -1165,6 +1380,12 @@ export type MutationResetPasswordArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationResetSecondFactorArgs = {
   input: ResetSecondFactorInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationSetStatusesArgs = {
+  input: SetStatusesInput;
 };
 
 
@@ -1321,6 +1542,30 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Where everybody stands. A field that can't be read is null, with an error at its path; other fields are not affected. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** Number of people in each band. */
+  bands: Maybe<Array<BandCount>>;
+  /** People below 100 percent, the longest wait first; at most ten. */
+  longestWaiting: Maybe<Array<WaitingPerson>>;
+  /** People of each active mentor, the most people first. */
+  mentors: Maybe<Array<MentorLoad>>;
+  /** Silent mentors, the longest silence first. */
+  silentMentors: Maybe<Array<SilentMentor>>;
+  /** People by club and current stage; combinations without people are missing. */
+  stages: Maybe<Array<ClubStageCount>>;
+  /** Submitted forms of the last 12 weeks or months, the earliest first; forms without a date are not counted. */
+  submissions: Maybe<Array<SubmissionCount>>;
+};
+
+/** Length of the periods of `Overview.submissions`. */
+export type OverviewPeriod =
+  /** Calendar months. */
+  | 'MONTH'
+  /** Weeks from Monday. */
+  | 'WEEK';
+
 /** A page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -1383,12 +1628,16 @@ export type PersonFilter = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only students with this state of a guardian's consent. */
   consent?: InputMaybe<ConsentState>;
+  /** Only people whose current stage has this name; the empty string matches people who have not started. */
+  currentStage?: InputMaybe<Scalars['String']['input']>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, of the email, of the school (students), or of institution or position (educators), or the first eight or more characters of the id; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** Only people with a progress below 100 percent who have been waiting since this day or longer: by the last save or, without a save, by the registration. */
+  waitingBefore?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One page of people. */
@@ -1481,8 +1730,14 @@ export type ProgressRecord = {
 
 /** Filter of progress records; all given criteria apply. */
 export type ProgressRecordFilter = {
+  /** Only people whose percentage is in this band. */
+  band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people whose current stage has this name; the empty string matches people who have not started. */
+  currentStage?: InputMaybe<Scalars['String']['input']>;
+  /** Only people of this mentor. */
+  mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the person's name, the mentor's name or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
@@ -1584,6 +1839,8 @@ export type Query = {
   mySessions: Maybe<Array<Session>>;
   /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is selected. */
   myStudentProfile: Maybe<Student>;
+  /** Where everybody stands. Role admin. Source: GET /api/admin/overview; where the backend lacks it, counted from the lists of people, progress, submissions, mentors and clubs, each read once. */
+  overview: Maybe<Overview>;
   /** Audit of the record of a student or educator, newest first. Role admin; null where the backend has no such call. The query is audited as a read. Source: GET /api/admin/people/{id}/audit. */
   personAudit: Maybe<AuditPage>;
   /** Progress of all people of an audience, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
@@ -1654,6 +1911,14 @@ export type QueryMentorsArgs = {
 
 
 /** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
+export type QueryOverviewArgs = {
+  audience?: InputMaybe<ClubAudience>;
+  by?: OverviewPeriod;
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryPersonAuditArgs = {
   page?: InputMaybe<PageInput>;
   personId: Scalars['ID']['input'];
@@ -1693,9 +1958,28 @@ export type ReassignPeopleInput = {
 /** Result of a reassignment of people. */
 export type ReassignPeoplePayload = {
   __typename?: 'ReassignPeoplePayload';
-  /** One result for each person. Where the backend reassigns with one call, all have a person or none has; elsewhere each assignment stands alone. */
+  /** One result for each person. A backend with a call for this changes all of them or, after one refusal, none; elsewhere some may be changed and others refused. */
   results: Array<PersonResult>;
   /** Errors of the request as a whole; empty if there are results. */
+  userErrors: Array<UserError>;
+};
+
+/** An export of a list that was made. */
+export type RecordExportInput = {
+  /** Number of rows of the file. */
+  count: Scalars['Int']['input'];
+  /** The filters, as JSON; absent without a filter. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** The list. */
+  list: ExportedList;
+};
+
+/** Result of recording an export. */
+export type RecordExportPayload = {
+  __typename?: 'RecordExportPayload';
+  /** True when the audit has an entry. */
+  recorded: Scalars['Boolean']['output'];
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1876,6 +2160,29 @@ export type Session = Node & {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
+/** Account status of several people. */
+export type SetStatusesInput = {
+  /** Whether the people are students or educators. */
+  audience: ClubAudience;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of each person as it was read, in the order of `personIds`: who has changed since is refused. Null, or an absent list: the last change wins. */
+  ifVersions?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Ids of 1 to 50 different people. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** Account status: active, pending or inactive. */
+  status: Scalars['String']['input'];
+};
+
+/** Result of a change of the account status of several people. */
+export type SetStatusesPayload = {
+  __typename?: 'SetStatusesPayload';
+  /** One result for each person, in the order of the input; refused people do not affect the others. */
+  results: Array<PersonResult>;
+  /** Errors of the request as a whole; empty if there are results. */
+  userErrors: Array<UserError>;
+};
+
 /** Result of starting to set up two-step login. */
 export type SetUpSecondFactorPayload = {
   __typename?: 'SetUpSecondFactorPayload';
@@ -1885,6 +2192,17 @@ export type SetUpSecondFactorPayload = {
   uri: Maybe<Scalars['String']['output']>;
   /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** An active mentor with people below 100 percent, all of whom have been waiting for 30 days or longer. */
+export type SilentMentor = {
+  __typename?: 'SilentMentor';
+  /** Number of people below 100 percent. */
+  count: Scalars['Int']['output'];
+  /** The mentor. */
+  mentor: Mentor;
+  /** Start of the shortest wait among these people: the last save or, without a save, the registration. */
+  since: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Sort direction. */
@@ -2136,6 +2454,15 @@ export type Submission = {
   submittedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Number of forms submitted in one period. */
+export type SubmissionCount = {
+  __typename?: 'SubmissionCount';
+  /** Number of forms. */
+  count: Scalars['Int']['output'];
+  /** First day of the week or month, in the time zone of the platform. */
+  from: Scalars['Date']['output'];
+};
+
 /** Filter of submissions; all given criteria apply. */
 export type SubmissionFilter = {
   /** Only students or only educators. */
@@ -2144,6 +2471,10 @@ export type SubmissionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people whose form counts as submitted; false: only the others. */
   submitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only forms submitted on this day or later, in the time zone of the platform. */
+  submittedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Only forms submitted on this day or earlier, in the time zone of the platform. */
+  submittedTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One page of submissions. */
@@ -2518,6 +2849,8 @@ export type User = Node & {
   __typename?: 'User';
   /** Email address; also the login. */
   email: Scalars['String']['output'];
+  /** Optional parts that the backend has; empty where it does not give them. */
+  features: Array<Feature>;
   /** True when the career or professional form counts as submitted. */
   formSubmitted: Scalars['Boolean']['output'];
   /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. Where the backend gives no id, the email in lower case. */
@@ -2550,7 +2883,7 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
-/** One of the mentor's people who waits for an update or for the first feedback. */
+/** A person who waits for an update or for the first feedback. */
 export type WaitingPerson = {
   __typename?: 'WaitingPerson';
   /** Id of the student or educator. */
@@ -2677,10 +3010,14 @@ export type ResolversTypes = {
   AskForDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   AssignClubInput: AssignClubInput;
   AssignClubPayload: ResolverTypeWrapper<PersonPayload>;
+  AssignClubsInput: AssignClubsInput;
+  AssignClubsPayload: ResolverTypeWrapper<Omit<AssignClubsPayload, 'results'> & { results: Array<ResolversTypes['PersonResult']> }>;
   AssignMentorInput: AssignMentorInput;
   AssignMentorPayload: ResolverTypeWrapper<PersonPayload>;
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: ResolverTypeWrapper<MentorPayload>;
+  AssignMentorsInput: AssignMentorsInput;
+  AssignMentorsPayload: ResolverTypeWrapper<Omit<AssignMentorsPayload, 'results'> & { results: Array<ResolversTypes['PersonResult']> }>;
   AssignmentGap: AssignmentGap;
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActorEntity>;
@@ -2696,6 +3033,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ClubAudience;
+  ClubStageCount: ResolverTypeWrapper<Omit<ClubStageCount, 'club'> & { club?: Maybe<ResolversTypes['Club']> }>;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ResolverTypeWrapper<ConfirmEmailChangePayload>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -2718,6 +3056,8 @@ export type ResolversTypes = {
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  ExportedList: ExportedList;
+  Feature: Feature;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GuardianConsent: ResolverTypeWrapper<GuardianConsent>;
   GuardianConsentInput: GuardianConsentInput;
@@ -2726,6 +3066,12 @@ export type ResolversTypes = {
   HistoryEntry: ResolverTypeWrapper<HistoryEntryEntity>;
   HistoryKind: HistoryKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportMappingInput: ImportMappingInput;
+  ImportOutcome: ImportOutcome;
+  ImportPeopleInput: ImportPeopleInput;
+  ImportPeoplePayload: ResolverTypeWrapper<Omit<ImportPeoplePayload, 'rows'> & { rows: Array<ResolversTypes['ImportRowResult']> }>;
+  ImportRowInput: ImportRowInput;
+  ImportRowResult: ResolverTypeWrapper<Omit<ImportRowResult, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -2734,6 +3080,7 @@ export type ResolversTypes = {
   Mentor: ResolverTypeWrapper<MentorEntity>;
   MentorDashboard: ResolverTypeWrapper<{}>;
   MentorFilter: MentorFilter;
+  MentorLoad: ResolverTypeWrapper<Omit<MentorLoad, 'mentor'> & { mentor: ResolversTypes['Mentor'] }>;
   MentorPersonFilter: MentorPersonFilter;
   MentorPersonSort: MentorPersonSort;
   MentorPersonSortField: MentorPersonSortField;
@@ -2746,6 +3093,8 @@ export type ResolversTypes = {
   MyDataSection: ResolverTypeWrapper<MyDataSection>;
   NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Overview: ResolverTypeWrapper<Omit<Overview, 'mentors' | 'silentMentors' | 'stages'> & { mentors?: Maybe<Array<ResolversTypes['MentorLoad']>>, silentMentors?: Maybe<Array<ResolversTypes['SilentMentor']>>, stages?: Maybe<Array<ResolversTypes['ClubStageCount']>> }>;
+  OverviewPeriod: OverviewPeriod;
   PageInput: PageInput;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
   Person: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Person']>;
@@ -2766,6 +3115,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReassignPeopleInput: ReassignPeopleInput;
   ReassignPeoplePayload: ResolverTypeWrapper<PeoplePayload>;
+  RecordExportInput: RecordExportInput;
+  RecordExportPayload: ResolverTypeWrapper<RecordExportPayload>;
   RefuseDeletionInput: RefuseDeletionInput;
   RefuseDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   RegisterInput: RegisterInput;
@@ -2785,7 +3136,10 @@ export type ResolversTypes = {
   Role: Role;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Session: ResolverTypeWrapper<Session>;
+  SetStatusesInput: SetStatusesInput;
+  SetStatusesPayload: ResolverTypeWrapper<Omit<SetStatusesPayload, 'results'> & { results: Array<ResolversTypes['PersonResult']> }>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
+  SilentMentor: ResolverTypeWrapper<Omit<SilentMentor, 'mentor'> & { mentor: ResolversTypes['Mentor'] }>;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageEntity>;
   StageCount: ResolverTypeWrapper<StageCount>;
@@ -2799,6 +3153,7 @@ export type ResolversTypes = {
   StudentFormInput: StudentFormInput;
   StudentPage: ResolverTypeWrapper<Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }>;
   Submission: ResolverTypeWrapper<SubmissionEntity>;
+  SubmissionCount: ResolverTypeWrapper<SubmissionCount>;
   SubmissionFilter: SubmissionFilter;
   SubmissionPage: ResolverTypeWrapper<Omit<SubmissionPage, 'items'> & { items: Array<ResolversTypes['Submission']> }>;
   SubmissionSort: SubmissionSort;
@@ -2847,10 +3202,14 @@ export type ResolversParentTypes = {
   AskForDeletionPayload: DeletionResult;
   AssignClubInput: AssignClubInput;
   AssignClubPayload: PersonPayload;
+  AssignClubsInput: AssignClubsInput;
+  AssignClubsPayload: Omit<AssignClubsPayload, 'results'> & { results: Array<ResolversParentTypes['PersonResult']> };
   AssignMentorInput: AssignMentorInput;
   AssignMentorPayload: PersonPayload;
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: MentorPayload;
+  AssignMentorsInput: AssignMentorsInput;
+  AssignMentorsPayload: Omit<AssignMentorsPayload, 'results'> & { results: Array<ResolversParentTypes['PersonResult']> };
   AuditActor: AuditActorEntity;
   AuditEntry: AuditEntryEntity;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
@@ -2862,6 +3221,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Club: ClubEntity;
+  ClubStageCount: Omit<ClubStageCount, 'club'> & { club?: Maybe<ResolversParentTypes['Club']> };
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ConfirmEmailChangePayload;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -2889,6 +3249,11 @@ export type ResolversParentTypes = {
   HistoryChange: HistoryChange;
   HistoryEntry: HistoryEntryEntity;
   ID: Scalars['ID']['output'];
+  ImportMappingInput: ImportMappingInput;
+  ImportPeopleInput: ImportPeopleInput;
+  ImportPeoplePayload: Omit<ImportPeoplePayload, 'rows'> & { rows: Array<ResolversParentTypes['ImportRowResult']> };
+  ImportRowInput: ImportRowInput;
+  ImportRowResult: Omit<ImportRowResult, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2897,6 +3262,7 @@ export type ResolversParentTypes = {
   Mentor: MentorEntity;
   MentorDashboard: {};
   MentorFilter: MentorFilter;
+  MentorLoad: Omit<MentorLoad, 'mentor'> & { mentor: ResolversParentTypes['Mentor'] };
   MentorPersonFilter: MentorPersonFilter;
   MentorPersonSort: MentorPersonSort;
   MentorStats: MentorStatsEntity;
@@ -2907,6 +3273,7 @@ export type ResolversParentTypes = {
   MyDataSection: MyDataSection;
   NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Overview: Omit<Overview, 'mentors' | 'silentMentors' | 'stages'> & { mentors?: Maybe<Array<ResolversParentTypes['MentorLoad']>>, silentMentors?: Maybe<Array<ResolversParentTypes['SilentMentor']>>, stages?: Maybe<Array<ResolversParentTypes['ClubStageCount']>> };
   PageInput: PageInput;
   PasswordLink: PasswordLink;
   Person: ResolversInterfaceTypes<ResolversParentTypes>['Person'];
@@ -2923,6 +3290,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReassignPeopleInput: ReassignPeopleInput;
   ReassignPeoplePayload: PeoplePayload;
+  RecordExportInput: RecordExportInput;
+  RecordExportPayload: RecordExportPayload;
   RefuseDeletionInput: RefuseDeletionInput;
   RefuseDeletionPayload: DeletionResult;
   RegisterInput: RegisterInput;
@@ -2941,7 +3310,10 @@ export type ResolversParentTypes = {
   ResetSecondFactorPayload: ResetSecondFactorPayload;
   SecondFactor: SecondFactor;
   Session: Session;
+  SetStatusesInput: SetStatusesInput;
+  SetStatusesPayload: Omit<SetStatusesPayload, 'results'> & { results: Array<ResolversParentTypes['PersonResult']> };
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
+  SilentMentor: Omit<SilentMentor, 'mentor'> & { mentor: ResolversParentTypes['Mentor'] };
   Stage: StageEntity;
   StageCount: StageCount;
   StageInput: StageInput;
@@ -2953,6 +3325,7 @@ export type ResolversParentTypes = {
   StudentFormInput: StudentFormInput;
   StudentPage: Omit<StudentPage, 'items'> & { items: Array<ResolversParentTypes['Student']> };
   Submission: SubmissionEntity;
+  SubmissionCount: SubmissionCount;
   SubmissionFilter: SubmissionFilter;
   SubmissionPage: Omit<SubmissionPage, 'items'> & { items: Array<ResolversParentTypes['Submission']> };
   SubmissionSort: SubmissionSort;
@@ -3022,6 +3395,11 @@ export type AssignClubPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AssignClubsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignClubsPayload'] = ResolversParentTypes['AssignClubsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AssignMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorPayload'] = ResolversParentTypes['AssignMentorPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3029,6 +3407,11 @@ export type AssignMentorPayloadResolvers<ContextType = Context, ParentType exten
 
 export type AssignMentorToClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorToClubPayload'] = ResolversParentTypes['AssignMentorToClubPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignMentorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorsPayload'] = ResolversParentTypes['AssignMentorsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3084,6 +3467,12 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClubStageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubStageCount'] = ResolversParentTypes['ClubStageCount']> = {
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
@@ -3224,6 +3613,19 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ImportPeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPeoplePayload'] = ResolversParentTypes['ImportPeoplePayload']> = {
+  rows?: Resolver<Array<ResolversTypes['ImportRowResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportRowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowResult'] = ResolversParentTypes['ImportRowResult']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLink']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3264,6 +3666,11 @@ export type MentorDashboardResolvers<ContextType = Context, ParentType extends R
   stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
 };
 
+export type MentorLoadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorLoad'] = ResolversParentTypes['MentorLoad']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentor?: Resolver<ResolversTypes['Mentor'], ParentType, ContextType>;
+};
+
 export type MentorStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorStats'] = ResolversParentTypes['MentorStats']> = {
   activeStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bands?: Resolver<Maybe<Array<ResolversTypes['BandCount']>>, ParentType, ContextType>;
@@ -3282,8 +3689,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addMentor: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
   askForDeletion: Resolver<Maybe<ResolversTypes['AskForDeletionPayload']>, ParentType, ContextType, RequireFields<MutationAskForDeletionArgs, 'input'>>;
   assignClub: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
+  assignClubs: Resolver<Maybe<ResolversTypes['AssignClubsPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubsArgs, 'input'>>;
   assignMentor: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
   assignMentorToClub: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
+  assignMentors: Resolver<Maybe<ResolversTypes['AssignMentorsPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorsArgs, 'input'>>;
   cancelEmailChange: Resolver<Maybe<ResolversTypes['CancelEmailChangePayload']>, ParentType, ContextType>;
   carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -3292,10 +3701,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPasswordLink: Resolver<Maybe<ResolversTypes['CreatePasswordLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreatePasswordLinkArgs, 'input'>>;
   deleteClub: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
   endSessions: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
+  importPeople: Resolver<Maybe<ResolversTypes['ImportPeoplePayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   login: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   logoutOthers: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
   reassignPeople: Resolver<Maybe<ResolversTypes['ReassignPeoplePayload']>, ParentType, ContextType, RequireFields<MutationReassignPeopleArgs, 'input'>>;
+  recordExport: Resolver<Maybe<ResolversTypes['RecordExportPayload']>, ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'input'>>;
   refuseDeletion: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
   register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAdministrator: Resolver<Maybe<ResolversTypes['RemoveAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
@@ -3304,6 +3715,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSecondFactor: Resolver<Maybe<ResolversTypes['ResetSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
+  setStatuses: Resolver<Maybe<ResolversTypes['SetStatusesPayload']>, ParentType, ContextType, RequireFields<MutationSetStatusesArgs, 'input'>>;
   setUpSecondFactor: Resolver<Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType>;
   submitEducatorForm: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
   submitStudentForm: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
@@ -3353,6 +3765,15 @@ export type NextPersonResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Administrator' | 'AuditEntry' | 'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+};
+
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  bands?: Resolver<Maybe<Array<ResolversTypes['BandCount']>>, ParentType, ContextType>;
+  longestWaiting?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
+  mentors?: Resolver<Maybe<Array<ResolversTypes['MentorLoad']>>, ParentType, ContextType>;
+  silentMentors?: Resolver<Maybe<Array<ResolversTypes['SilentMentor']>>, ParentType, ContextType>;
+  stages?: Resolver<Maybe<Array<ResolversTypes['ClubStageCount']>>, ParentType, ContextType>;
+  submissions?: Resolver<Maybe<Array<ResolversTypes['SubmissionCount']>>, ParentType, ContextType>;
 };
 
 export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
@@ -3429,6 +3850,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySecondFactor: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   mySessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   myStudentProfile: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  overview: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryOverviewArgs, 'by'>>;
   personAudit: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryPersonAuditArgs, 'personId'>>;
   progressRecords: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
   student: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
@@ -3437,6 +3859,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ReassignPeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReassignPeoplePayload'] = ResolversParentTypes['ReassignPeoplePayload']> = {
   results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordExportPayload'] = ResolversParentTypes['RecordExportPayload']> = {
+  recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3497,10 +3924,21 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetStatusesPayload'] = ResolversParentTypes['SetStatusesPayload']> = {
+  results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSecondFactorPayload'] = ResolversParentTypes['SetUpSecondFactorPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SilentMentorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SilentMentor'] = ResolversParentTypes['SilentMentor']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentor?: Resolver<ResolversTypes['Mentor'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
@@ -3578,6 +4016,11 @@ export type SubmissionResolvers<ContextType = Context, ParentType extends Resolv
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SubmissionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionCount'] = ResolversParentTypes['SubmissionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type SubmissionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionPage'] = ResolversParentTypes['SubmissionPage']> = {
   items?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3653,6 +4096,7 @@ export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType exte
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   formSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mailUpdates?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3688,8 +4132,10 @@ export type Resolvers<ContextType = Context> = {
   Administrator?: AdministratorResolvers<ContextType>;
   AskForDeletionPayload?: AskForDeletionPayloadResolvers<ContextType>;
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
+  AssignClubsPayload?: AssignClubsPayloadResolvers<ContextType>;
   AssignMentorPayload?: AssignMentorPayloadResolvers<ContextType>;
   AssignMentorToClubPayload?: AssignMentorToClubPayloadResolvers<ContextType>;
+  AssignMentorsPayload?: AssignMentorsPayloadResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -3698,6 +4144,7 @@ export type Resolvers<ContextType = Context> = {
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  ClubStageCount?: ClubStageCountResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   CreatePasswordLinkPayload?: CreatePasswordLinkPayloadResolvers<ContextType>;
@@ -3715,11 +4162,14 @@ export type Resolvers<ContextType = Context> = {
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  ImportPeoplePayload?: ImportPeoplePayloadResolvers<ContextType>;
+  ImportRowResult?: ImportRowResultResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutOthersPayload?: LogoutOthersPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mentor?: MentorResolvers<ContextType>;
   MentorDashboard?: MentorDashboardResolvers<ContextType>;
+  MentorLoad?: MentorLoadResolvers<ContextType>;
   MentorStats?: MentorStatsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyData?: MyDataResolvers<ContextType>;
@@ -3728,6 +4178,7 @@ export type Resolvers<ContextType = Context> = {
   MyDataSection?: MyDataSectionResolvers<ContextType>;
   NextPerson?: NextPersonResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
@@ -3738,6 +4189,7 @@ export type Resolvers<ContextType = Context> = {
   ProgressSummary?: ProgressSummaryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReassignPeoplePayload?: ReassignPeoplePayloadResolvers<ContextType>;
+  RecordExportPayload?: RecordExportPayloadResolvers<ContextType>;
   RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
@@ -3748,7 +4200,9 @@ export type Resolvers<ContextType = Context> = {
   ResetSecondFactorPayload?: ResetSecondFactorPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetStatusesPayload?: SetStatusesPayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
+  SilentMentor?: SilentMentorResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
   StageProgress?: StageProgressResolvers<ContextType>;
@@ -3756,6 +4210,7 @@ export type Resolvers<ContextType = Context> = {
   StudentFormDetails?: StudentFormDetailsResolvers<ContextType>;
   StudentPage?: StudentPageResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
+  SubmissionCount?: SubmissionCountResolvers<ContextType>;
   SubmissionPage?: SubmissionPageResolvers<ContextType>;
   SubmitEducatorFormPayload?: SubmitEducatorFormPayloadResolvers<ContextType>;
   SubmitStudentFormPayload?: SubmitStudentFormPayloadResolvers<ContextType>;
