@@ -6,6 +6,7 @@ import { createClubCalls } from './clubs/calls.ts';
 import { createCountCalls } from './counts/calls.ts';
 import { createDeletionCalls } from './deletion/calls.ts';
 import { createHistoryCalls } from './history/calls.ts';
+import { createImportCalls } from './imports/calls.ts';
 import type { Caller } from './http/caller.ts';
 import { createRestClient } from './http/client.ts';
 import type { Transport } from './http/transport.ts';
@@ -13,6 +14,7 @@ import { createLists } from './lists/lists.ts';
 import { createMentorDashboardCalls } from './mentorDashboard/calls.ts';
 import { createMentorCalls } from './mentors/calls.ts';
 import { createOwnDataCalls } from './ownData/calls.ts';
+import { createOverviewCalls } from './overview/calls.ts';
 import { createPasswordLinkCalls } from './passwordLinks/calls.ts';
 import { createPeopleCalls } from './people/calls.ts';
 import type { Backend } from './port.ts';
@@ -55,15 +57,17 @@ export function createBackend(
     readProgress: (audience, rows) => progress.complete(audience, rows),
   });
   return {
-    audit: createAuditCalls(lists),
+    audit: createAuditCalls(rest, lists),
     administrators: createAdministratorCalls(rest),
     auth: createAuthCalls(rest),
     clubs,
     counts: createCountCalls(rest),
     deletion: createDeletionCalls(rest),
     history: createHistoryCalls(lists),
+    imports: createImportCalls(rest),
     mentorDashboard,
     mentors,
+    overview: createOverviewCalls(rest, { clubs, mentors }),
     ownData: createOwnDataCalls(rest),
     passwordLinks: createPasswordLinkCalls(rest),
     people,

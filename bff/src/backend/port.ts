@@ -1,10 +1,9 @@
-import type { AuditEntry } from '../domain/audit.ts';
 import type { Audience, PasswordLink } from '../domain/account.ts';
+import type { Batch, BatchChange } from '../domain/batch.ts';
 import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
-import type { DashboardCounts, MentorStats, PeopleCounts } from '../domain/statistics.ts';
-import type { HistoryEntry } from '../domain/history.ts';
+import type { MentorStats, PeopleCounts } from '../domain/statistics.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
-import type { ListQuery, Page, PageOf } from '../domain/page.ts';
+import type { ListQuery, PageOf } from '../domain/page.ts';
 import type {
   FormAnswers,
   MentorPersonFilter,
@@ -35,6 +34,13 @@ import type {
   SecondFactorCalls,
   SessionCalls,
 } from './accountPort.ts';
+import type {
+  AuditCalls,
+  CountCalls,
+  HistoryCalls,
+  ImportCalls,
+  OverviewCalls,
+} from './recordsPort.ts';
 
 export { UpstreamError } from './failures/upstreamError.ts';
 
@@ -50,8 +56,10 @@ export interface Backend {
   counts: CountCalls;
   deletion: DeletionCalls;
   history: HistoryCalls;
+  imports: ImportCalls;
   mentorDashboard: MentorDashboardCalls;
   mentors: MentorCalls;
+  overview: OverviewCalls;
   ownData: OwnDataCalls;
   passwordLinks: PasswordLinkCalls;
   people: PeopleCalls;
@@ -80,11 +88,6 @@ export interface Removal {
   ifVersion?: string | null;
 }
 
-export interface AuditCalls {
-  /** GET /api/admin/people/{id}/audit, newest first; null where the backend lacks it. */
-  ofPerson(id: string, page: Page): Promise<PageOf<AuditEntry> | null>;
-}
-
 export interface ClubCalls {
   /** GET /api/admin/clubs */
   all(): MaybePromise<Club[]>;
@@ -106,19 +109,6 @@ export interface ClubCalls {
   update(change: ClubChange): Promise<WriteResult<Club>>;
   /** DELETE /api/admin/clubs/{id} */
   remove(removal: Removal): Promise<WriteResult<Club>>;
-}
-
-export interface CountCalls {
-  /** GET /api/admin/dashboard/counts */
-  dashboard(): Promise<DashboardCounts>;
-}
-
-export interface HistoryCalls {
-  /**
-   * GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history; for the caller's own
-   * progress GET /api/student/history or /api/educator/history. Newest first.
-   */
-  ofPerson(person: PartialPerson): Promise<HistoryEntry[]>;
 }
 
 type MentorPeopleQuery = ListQuery<MentorPersonFilter, MentorPersonSort>;
@@ -224,18 +214,26 @@ export interface PeopleCalls {
     assignment: { personId: string; clubId: string | null; ifVersion?: string | null },
   ): Promise<WriteResult<Person>>;
   /**
+   * PUT /api/admin/batches/students/assign-mentor, /assign-club or /status, or the educators'. Where
+   * the backend lacks it: the documented call for each person, as far as the time allows.
+   */
+  changeSeveral(batch: Batch, change: BatchChange): Promise<PeopleResult>;
+  /**
    * PUT /api/admin/mentors/{id}/reassign: all people of a mentor, or nobody. Where the backend lacks
    * it: the lists of people and PUT …/assign-mentor for each of them.
    */
-  reassign(
-    fromMentorId: string,
-    toMentorId: string,
-  ): Promise<{ results: PersonResult[]; userErrors: UserError[] }>;
+  reassign(fromMentorId: string, toMentorId: string): Promise<PeopleResult>;
 }
 
 /** Result of one person in a change of several. */
 export interface PersonResult extends WriteResult<Person> {
   personId: string;
+}
+
+/** Result of a change of several people. Errors are those of the whole request. */
+export interface PeopleResult {
+  results: PersonResult[];
+  userErrors: UserError[];
 }
 
 /** The selected fields, each with those below it. */

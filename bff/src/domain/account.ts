@@ -6,6 +6,9 @@ export type Role = 'admin' | 'mentor' | Audience;
 /** The two kinds of people that clubs are for. */
 export type Audience = 'student' | 'educator';
 
+/** A part of the REST interface that a backend may lack. */
+export type Feature = 'BATCHES' | 'IMPORT' | 'SESSIONS' | 'CONCERNS' | 'EXPORT_AUDIT';
+
 /** The signed-in account. */
 export interface User {
   readonly id: string;
@@ -22,6 +25,8 @@ export interface User {
   readonly secondFactor: boolean | null;
   /** Whether the session has to turn on the second factor first; false where the backend does not say. */
   readonly secondFactorDue: boolean;
+  /** Optional parts that the backend has; empty where it does not give them. */
+  readonly features: Feature[];
 }
 
 /** Result of a registration. */

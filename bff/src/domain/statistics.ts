@@ -10,13 +10,13 @@ export interface DashboardCounts {
 }
 
 /** Number of people in one band. */
-interface BandCount {
+export interface BandCount {
   band: ProgressBand;
   count: number;
 }
 
 /** Number of people with one current stage; null for people who have not started. */
-interface StageCount {
+export interface StageCount {
   stage: string | null;
   count: number;
 }

@@ -11,6 +11,7 @@ import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } f
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/personalData.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
 import type { PersonPayload, PeoplePayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
+import type { Overview as OverviewEntity } from '../domain/overview.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3011,13 +3012,13 @@ export type ResolversTypes = {
   AssignClubInput: AssignClubInput;
   AssignClubPayload: ResolverTypeWrapper<PersonPayload>;
   AssignClubsInput: AssignClubsInput;
-  AssignClubsPayload: ResolverTypeWrapper<Omit<AssignClubsPayload, 'results'> & { results: Array<ResolversTypes['PersonResult']> }>;
+  AssignClubsPayload: ResolverTypeWrapper<PeoplePayload>;
   AssignMentorInput: AssignMentorInput;
   AssignMentorPayload: ResolverTypeWrapper<PersonPayload>;
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: ResolverTypeWrapper<MentorPayload>;
   AssignMentorsInput: AssignMentorsInput;
-  AssignMentorsPayload: ResolverTypeWrapper<Omit<AssignMentorsPayload, 'results'> & { results: Array<ResolversTypes['PersonResult']> }>;
+  AssignMentorsPayload: ResolverTypeWrapper<PeoplePayload>;
   AssignmentGap: AssignmentGap;
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActorEntity>;
@@ -3093,7 +3094,7 @@ export type ResolversTypes = {
   MyDataSection: ResolverTypeWrapper<MyDataSection>;
   NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  Overview: ResolverTypeWrapper<Omit<Overview, 'mentors' | 'silentMentors' | 'stages'> & { mentors?: Maybe<Array<ResolversTypes['MentorLoad']>>, silentMentors?: Maybe<Array<ResolversTypes['SilentMentor']>>, stages?: Maybe<Array<ResolversTypes['ClubStageCount']>> }>;
+  Overview: ResolverTypeWrapper<OverviewEntity>;
   OverviewPeriod: OverviewPeriod;
   PageInput: PageInput;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
@@ -3137,7 +3138,7 @@ export type ResolversTypes = {
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Session: ResolverTypeWrapper<Session>;
   SetStatusesInput: SetStatusesInput;
-  SetStatusesPayload: ResolverTypeWrapper<Omit<SetStatusesPayload, 'results'> & { results: Array<ResolversTypes['PersonResult']> }>;
+  SetStatusesPayload: ResolverTypeWrapper<PeoplePayload>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
   SilentMentor: ResolverTypeWrapper<Omit<SilentMentor, 'mentor'> & { mentor: ResolversTypes['Mentor'] }>;
   SortDirection: SortDirection;
@@ -3203,13 +3204,13 @@ export type ResolversParentTypes = {
   AssignClubInput: AssignClubInput;
   AssignClubPayload: PersonPayload;
   AssignClubsInput: AssignClubsInput;
-  AssignClubsPayload: Omit<AssignClubsPayload, 'results'> & { results: Array<ResolversParentTypes['PersonResult']> };
+  AssignClubsPayload: PeoplePayload;
   AssignMentorInput: AssignMentorInput;
   AssignMentorPayload: PersonPayload;
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: MentorPayload;
   AssignMentorsInput: AssignMentorsInput;
-  AssignMentorsPayload: Omit<AssignMentorsPayload, 'results'> & { results: Array<ResolversParentTypes['PersonResult']> };
+  AssignMentorsPayload: PeoplePayload;
   AuditActor: AuditActorEntity;
   AuditEntry: AuditEntryEntity;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
@@ -3273,7 +3274,7 @@ export type ResolversParentTypes = {
   MyDataSection: MyDataSection;
   NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  Overview: Omit<Overview, 'mentors' | 'silentMentors' | 'stages'> & { mentors?: Maybe<Array<ResolversParentTypes['MentorLoad']>>, silentMentors?: Maybe<Array<ResolversParentTypes['SilentMentor']>>, stages?: Maybe<Array<ResolversParentTypes['ClubStageCount']>> };
+  Overview: OverviewEntity;
   PageInput: PageInput;
   PasswordLink: PasswordLink;
   Person: ResolversInterfaceTypes<ResolversParentTypes>['Person'];
@@ -3311,7 +3312,7 @@ export type ResolversParentTypes = {
   SecondFactor: SecondFactor;
   Session: Session;
   SetStatusesInput: SetStatusesInput;
-  SetStatusesPayload: Omit<SetStatusesPayload, 'results'> & { results: Array<ResolversParentTypes['PersonResult']> };
+  SetStatusesPayload: PeoplePayload;
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
   SilentMentor: Omit<SilentMentor, 'mentor'> & { mentor: ResolversParentTypes['Mentor'] };
   Stage: StageEntity;

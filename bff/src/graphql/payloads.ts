@@ -1,4 +1,4 @@
-import type { Changed, WriteResult } from '../backend/port.ts';
+import type { Changed, PeopleResult, WriteResult } from '../backend/port.ts';
 import type { Club } from '../domain/club.ts';
 import type { Mentor } from '../domain/mentor.ts';
 import type { PasswordLink } from '../domain/account.ts';
@@ -49,6 +49,14 @@ export const mentorPayload = payloadWith('mentor');
 export const personPayload = payloadWith('person');
 export const studentPayload = payloadWith('student');
 export const educatorPayload = payloadWith('educator');
+
+/** The results of a change of several people. */
+export function peoplePayload({ results, userErrors }: PeopleResult): PeoplePayload {
+  return {
+    results: results.map(({ personId, ...result }) => ({ personId, ...personPayload(result) })),
+    userErrors,
+  };
+}
 
 /** A payload with a flag that is true when there are no user errors. */
 export const successPayload = <Key extends string>(key: Key, userErrors: UserError[]) =>

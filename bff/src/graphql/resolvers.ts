@@ -3,19 +3,23 @@ import { dateScalar } from './server/scalars.ts';
 import { AuditActor } from './audit/auditActorType.ts';
 import { personAudit } from './audit/personAudit.ts';
 import { administratorMutations, administratorQueries } from './administrators/rootFields.ts';
+import { recordExport } from './audit/recordExport.ts';
 import { authMutations, authQueries } from './auth/rootFields.ts';
 import { User } from './auth/userType.ts';
+import { batchMutations } from './batches/rootFields.ts';
 import { clubMutations, clubQueries } from './clubs/rootFields.ts';
 import { Club } from './clubs/clubType.ts';
 import { dashboardCounts } from './counts/dashboardCounts.ts';
 import { deletionMutations, deletionQueries } from './deletion/rootFields.ts';
 import { DeletionRequestPerson } from './deletion/deletionRequestPersonType.ts';
 import { HistoryActor } from './history/historyActorType.ts';
+import { importPeople } from './imports/importPeople.ts';
 import { mentorDashboard } from './mentorDashboard/mentorDashboard.ts';
 import { MentorDashboard } from './mentorDashboard/mentorDashboardType.ts';
 import { MentorStats } from './mentorDashboard/mentorStatsType.ts';
 import { mentorMutations, mentorQueries } from './mentors/rootFields.ts';
 import { Mentor } from './mentors/mentorType.ts';
+import { overview } from './overview/overview.ts';
 import { myData } from './ownData/myData.ts';
 import { peopleMutations, peopleQueries } from './people/rootFields.ts';
 import { Educator, Person, Student } from './people/personType.ts';
@@ -44,11 +48,13 @@ export const resolvers: Resolvers = {
     dashboardCounts,
     mentorDashboard,
     myData,
+    overview,
     personAudit,
   },
   Mutation: {
     ...administratorMutations,
     ...authMutations,
+    ...batchMutations,
     ...clubMutations,
     ...deletionMutations,
     ...mentorMutations,
@@ -56,6 +62,8 @@ export const resolvers: Resolvers = {
     ...secondFactorMutations,
     ...sessionMutations,
     createPasswordLink,
+    importPeople,
+    recordExport,
     updateProgress,
   },
   Date: dateScalar,

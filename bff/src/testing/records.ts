@@ -198,3 +198,12 @@ export function mentoredRecordWithStages(
     ...fields,
   };
 }
+
+export const overviewRecord = {
+  stages: [{ club: clubReference(), stage: null, count: 3 }],
+  bands: [{ band: 'high', count: 2 }],
+  submissions: [{ from: '2026-11-23', count: 4 }],
+  mentors: [{ mentor: mentorReference(), count: 5 }],
+  longestWaiting: [{ id: 'student1', name: 'Student 1', since: '2026-09-01T10:00:00.000Z' }],
+  silentMentors: [{ mentor: mentorReference(), count: 1, since: '2026-09-01T10:00:00.000Z' }],
+};

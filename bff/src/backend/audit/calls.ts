@@ -1,11 +1,12 @@
 import type { AuditAction, AuditActor, AuditEntry, AuditPart } from '../../domain/audit.ts';
 import { knownRole } from '../entities/role.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
-import type { Reply } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { AuditCalls } from '../port.ts';
+import type { Reply, RestClient } from '../http/client.ts';
+import type { AuditCalls } from '../recordsPort.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordsOf } from '../reading/unwrap.ts';
+import { optionalWrite } from '../writes/optionalWrite.ts';
 
 const LIST = {
   path: '/api/admin/people/{id}/audit',
@@ -13,7 +14,7 @@ const LIST = {
   isOptional: true,
 };
 
-export function createAuditCalls(lists: Lists): AuditCalls {
+export function createAuditCalls(rest: RestClient, lists: Lists): AuditCalls {
   return {
     ofPerson: (id, page) =>
       whereSupported(
@@ -29,6 +30,11 @@ export function createAuditCalls(lists: Lists): AuditCalls {
           },
         ),
       ),
+
+    async recordExport({ filter, ...made }) {
+      const body = { ...made, ...(filter != null && { filter }) };
+      return (await optionalWrite(rest, 'POST', '/api/admin/exports', { body })).userErrors;
+    },
   };
 }
 

@@ -1,7 +1,10 @@
-import type { Role, User } from '../../domain/account.ts';
+import type { Feature, Role, User } from '../../domain/account.ts';
 import { hasKeyDetail } from '../entities/detailReader.ts';
 import { knownRole } from '../entities/role.ts';
+import { ifReadable } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
+
+const FEATURES: readonly Feature[] = ['BATCHES', 'IMPORT', 'SESSIONS', 'CONCERNS', 'EXPORT_AUDIT'];
 
 /** The account of a session. The email is the id of an account without one. */
 export class RecordedUser implements User {
@@ -36,6 +39,12 @@ export class RecordedUser implements User {
 
   get secondFactorDue(): boolean {
     return this.record.flag('secondFactorDue') ?? false;
+  }
+
+  get features(): Feature[] {
+    // A field of this name with another shape is ignored.
+    const words = new Set(ifReadable(() => this.record.words('features')));
+    return FEATURES.filter((feature) => words.has(feature));
   }
 }
 

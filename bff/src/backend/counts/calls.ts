@@ -1,5 +1,5 @@
 import type { RestClient } from '../http/client.ts';
-import type { CountCalls } from '../port.ts';
+import type { CountCalls } from '../recordsPort.ts';
 import { recordOf } from '../reading/unwrap.ts';
 
 export function createCountCalls(rest: RestClient): CountCalls {

@@ -1,4 +1,9 @@
-import type { MentorStats, PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
+import type {
+  BandCount,
+  MentorStats,
+  PeopleCounts,
+  WaitingPerson,
+} from '../../domain/statistics.ts';
 import { BANDS } from './derive.ts';
 import { ifReadable } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -17,10 +22,7 @@ export function readMentorStats(record: RecordReader): MentorStats {
 
 function readCounts(record: RecordReader): PeopleCounts {
   return {
-    bands: record.records('bands').map((entry) => ({
-      band: entry.enumValue('band', BANDS) ?? entry.fail('band'),
-      count: entry.requiredWhole('count'),
-    })),
+    bands: record.records('bands').map(readBandCount),
     stages: record.records('stages').map((entry) => ({
       stage: entry.text('stage'),
       count: entry.requiredWhole('count'),
@@ -31,7 +33,14 @@ function readCounts(record: RecordReader): PeopleCounts {
   };
 }
 
-function readWaitingPerson(record: RecordReader): WaitingPerson {
+export function readBandCount(record: RecordReader): BandCount {
+  return {
+    band: record.enumValue('band', BANDS) ?? record.fail('band'),
+    count: record.requiredWhole('count'),
+  };
+}
+
+export function readWaitingPerson(record: RecordReader): WaitingPerson {
   return {
     id: record.id(),
     name: record.requiredText('name'),

@@ -70,18 +70,21 @@ function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
 
 /**
  * The code of a 404 for a missing route; null for a missing record. `NOT_SUPPORTED` where the
- * message has the path, and for an optional read or an optional call without a message;
- * `UPSTREAM_INVALID` for a documented call without an id, and for a body that is not JSON.
+ * message has the path, for an optional read, for an optional call of administrators without an id,
+ * and for an optional call without a message; `UPSTREAM_INVALID` for a documented call without an id, and for a body that is not JSON.
  */
 export function missingRoute(
   call: PreparedCall,
   failure: Failure,
 ): 'NOT_SUPPORTED' | 'UPSTREAM_INVALID' | null {
-  const { method, params, isOptional } = call;
+  const { method, path, params, isOptional } = call;
   if (failure.status !== 404) return null;
   if (namesRoute(call, failure)) return 'NOT_SUPPORTED';
   // Optional reads are about people that another call has found.
   if (isOptional === true && method === 'GET') return 'NOT_SUPPORTED';
+  // Without an id no record can be missing.
+  const isAdmin = path.startsWith('/api/admin/');
+  if (isOptional === true && isAdmin && params === undefined) return 'NOT_SUPPORTED';
   if (serverMessage(failure, undefined) !== null) return null;
   if (isOptional === true) return 'NOT_SUPPORTED';
   return failure.body === undefined && params === undefined ? 'UPSTREAM_INVALID' : null;

@@ -1,5 +1,5 @@
 import type { Lists } from '../lists/lists.ts';
-import type { HistoryCalls } from '../port.ts';
+import type { HistoryCalls } from '../recordsPort.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 import type {
   HistoryActor,

@@ -18,7 +18,9 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import { refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { listingFor, type PeopleDependencies } from './listPeople.ts';
+import { createBatches } from './batches.ts';
 import { createReassignment } from './reassign.ts';
+import { setStatus } from './setStatus.ts';
 import { createPeopleWrites, wrappersOf } from './writes.ts';
 
 export function createPeopleCalls(
@@ -125,6 +127,11 @@ export function createPeopleCalls(
     own,
 
     ...writes,
+
+    changeSeveral: createBatches(rest, {
+      ...writes,
+      setStatus: (audience, change) => setStatus(rest, { one }, audience, change),
+    }),
 
     reassign: createReassignment(rest, { all, assignMentor: writes.assignMentor }, mentors),
   };

@@ -1,25 +1,15 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Person } from '../../domain/person.ts';
-import type { UserError } from '../../domain/userError.ts';
-import { readPersonOf } from '../entities/person.ts';
-import { safeMessage } from '../failures/serverMessage.ts';
-import { UpstreamError } from '../failures/upstreamError.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
 import type { PeopleCalls, PersonResult } from '../port.ts';
-import type { RecordReader } from '../reading/recordReader.ts';
 import { refKey } from '../reading/reference.ts';
-import { recordsOf } from '../reading/unwrap.ts';
 import type { MentorSource, PeopleSource } from '../sources.ts';
 import { missingValue, userErrorsOf } from '../writes/userErrors.ts';
-
-/** Parallel calls where the backend can only assign one person. */
-const AT_ONCE = 8;
-
-/** Failures that end the operation: no further call can succeed. */
-const FINAL = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_DUE']);
+import { changeEach } from './changeEach.ts';
+import { personResultsIn } from './personResults.ts';
 
 /** The people of a mentor by one call, or by the documented calls where the backend lacks it. */
 export function createReassignment(
@@ -27,11 +17,12 @@ export function createReassignment(
   people: Pick<PeopleSource, 'all' | 'assignMentor'>,
   mentors: Pick<MentorSource, 'lookup'>,
 ): PeopleCalls['reassign'] {
-  async function peopleOf(audience: Audience, mentorId: string): Promise<Person[]> {
+  async function peopleOf(audience: Audience, mentorId: string) {
     const all: Person[] = await people.all(audience);
     const references = all.map(({ mentor }) => mentor);
     const keys = await referenceKeys(mentorId, references, (key) => mentors.lookup(key, 'admin'));
-    return all.filter(({ mentor }) => keys.has(refKey(mentor) ?? ''));
+    const found = all.filter(({ mentor }) => keys.has(refKey(mentor) ?? ''));
+    return found.map(({ id }) => ({ personId: id, audience }));
   }
 
   async function assignEach(from: string, to: string): Promise<PersonResult[]> {
@@ -39,28 +30,9 @@ export function createReassignment(
       peopleOf('student', from),
       peopleOf('educator', from),
     ]);
-    const waiting = [...students, ...educators].entries();
-    const results: PersonResult[] = [];
-    let isStopped = false;
-    async function assignOne({ id: personId, audience }: Person): Promise<PersonResult> {
-      if (isStopped) return { personId, ...refused(notDone) };
-      try {
-        const result = await people.assignMentor(audience, { personId, mentorId: to });
-        return { personId, ...result };
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        const { code, message } = error;
-        isStopped ||= code === 'UPSTREAM_TIMEOUT' || FINAL.has(code);
-        if (FINAL.has(code)) throw error;
-        return { personId, ...refused({ field: null, code, message }) };
-      }
-    }
-    async function assignNext(): Promise<void> {
-      // The workers share the iterator.
-      for (const [place, person] of waiting) results[place] = await assignOne(person);
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, assignNext));
-    return results;
+    return changeEach([...students, ...educators], ({ personId, audience }) =>
+      people.assignMentor(audience, { personId, mentorId: to }),
+    );
   }
 
   return async (from, to) => {
@@ -76,31 +48,8 @@ export function createReassignment(
       }),
     );
     if (written === null) return { results: await assignEach(from, to), userErrors: [] };
-    if (written.ok) {
-      return { results: recordsOf(written.reply).map(resultIn), userErrors: [] };
-    }
+    if (written.ok) return { results: personResultsIn(written.reply), userErrors: [] };
     const spelling = { id: 'fromMentorId', mentorId: 'toMentorId' };
     return { results: [], userErrors: userErrorsOf(written.refusal, spelling) };
   };
-}
-
-const notDone: UserError = { field: null, code: 'NOT_DONE', message: 'There was no time left.' };
-
-const refused = (error: UserError) => ({ entity: null, userErrors: [error] });
-
-/** The result of one person in the reply. */
-function resultIn(row: RecordReader): PersonResult {
-  const personId = row.id();
-  const record = row.child('record');
-  if (record === null) {
-    const message = safeMessage(row.text('message')) ?? '';
-    return {
-      personId,
-      ...refused({ field: null, code: row.text('code') ?? 'VALIDATION', message }),
-    };
-  }
-  const audience = record.text('role') === 'educator' ? 'educator' : 'student';
-  const version = row.text('etag');
-  const entity = () => Promise.resolve(readPersonOf[audience](record, 'admin', { version }));
-  return { personId, entity, userErrors: [] };
 }

@@ -117,7 +117,7 @@ export function createPeopleWrites(
 }
 
 /** The person in the reply of a write; null where it includes no whole record. */
-function personIn<A extends Audience>(
+export function personIn<A extends Audience>(
   reply: Reply,
   audience: A,
   reader: Role,

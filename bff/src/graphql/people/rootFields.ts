@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { fromAudience } from '../audience.ts';
 import { listQuery } from '../paging.ts';
-import { educatorPayload, personPayload, studentPayload } from '../payloads.ts';
+import { educatorPayload, peoplePayload, personPayload, studentPayload } from '../payloads.ts';
 import { selectionOf } from '../selection.ts';
 
 export const peopleQueries = {
@@ -48,10 +48,6 @@ export const peopleMutations = {
     return personPayload(await backend.people.assignClub(fromAudience(audience), assignment));
   },
   reassignPeople: async (_root, { input: { fromMentorId, toMentorId } }, { backend }) => {
-    const { results, userErrors } = await backend.people.reassign(fromMentorId, toMentorId);
-    return {
-      results: results.map(({ personId, ...result }) => ({ personId, ...personPayload(result) })),
-      userErrors,
-    };
+    return peoplePayload(await backend.people.reassign(fromMentorId, toMentorId));
   },
 } satisfies Partial<MutationResolvers>;

@@ -1,0 +1,50 @@
+import type { Person } from '../../domain/person.ts';
+import type { UserError } from '../../domain/userError.ts';
+import { UpstreamError } from '../failures/upstreamError.ts';
+import type { PersonResult, WriteResult } from '../port.ts';
+
+/** Parallel calls where the backend can only change one person. */
+const AT_ONCE = 8;
+
+/** Failures that end the operation: no further call can succeed. */
+const FINAL = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_DUE']);
+
+const notDone: UserError = { field: null, code: 'NOT_DONE', message: 'There was no time left.' };
+
+/**
+ * Changes people with calls for one person, eight people at a time. Results are in the order of the
+ * people; those for whom no time is left are `NOT_DONE`.
+ */
+export async function changeEach<P extends { personId: string }>(
+  people: readonly P[],
+  change: (person: P) => Promise<WriteResult<Person>>,
+): Promise<PersonResult[]> {
+  const waiting = people.entries();
+  const results: PersonResult[] = [];
+  let isStopped = false;
+
+  async function changeOne(person: P): Promise<PersonResult> {
+    const { personId } = person;
+    if (isStopped) return { personId, ...refused(notDone) };
+    try {
+      return { personId, ...(await change(person)) };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      const { code, message } = error;
+      isStopped ||= code === 'UPSTREAM_TIMEOUT' || FINAL.has(code);
+      if (FINAL.has(code)) throw error;
+      return { personId, ...refused({ field: null, code, message }) };
+    }
+  }
+
+  async function changeNext(): Promise<void> {
+    // The workers share the iterator.
+    for (const [place, person] of waiting) results[place] = await changeOne(person);
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, changeNext));
+  return results;
+}
+
+/** The result of a person who was refused. */
+export const refused = (error: UserError) => ({ entity: null, userErrors: [error] });

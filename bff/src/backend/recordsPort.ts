@@ -1,0 +1,44 @@
+import type { AuditEntry } from '../domain/audit.ts';
+import type { ExportRecord, ImportBatch, ImportedRow } from '../domain/batch.ts';
+import type { HistoryEntry } from '../domain/history.ts';
+import type { Overview, OverviewQuery } from '../domain/overview.ts';
+import type { Page, PageOf } from '../domain/page.ts';
+import type { PartialPerson } from '../domain/person.ts';
+import type { DashboardCounts } from '../domain/statistics.ts';
+import type { UserError } from '../domain/userError.ts';
+
+/** The part of the port about many records: audit, history, counts, import, overview. */
+
+export interface AuditCalls {
+  /** GET /api/admin/people/{id}/audit, newest first; null where the backend lacks it. */
+  ofPerson(id: string, page: Page): Promise<PageOf<AuditEntry> | null>;
+  /** POST /api/admin/exports, where the backend has it. */
+  recordExport(made: ExportRecord): Promise<UserError[]>;
+}
+
+export interface CountCalls {
+  /** GET /api/admin/dashboard/counts */
+  dashboard(): Promise<DashboardCounts>;
+}
+
+export interface HistoryCalls {
+  /**
+   * GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history; for the caller's own
+   * progress GET /api/student/history or /api/educator/history. Newest first.
+   */
+  ofPerson(person: PartialPerson): Promise<HistoryEntry[]>;
+}
+
+/** Imports of people. */
+export interface ImportCalls {
+  /** POST /api/admin/students/import or /educators/import, where the backend has it. */
+  people(batch: ImportBatch): Promise<{ rows: ImportedRow[]; userErrors: UserError[] }>;
+}
+
+export interface OverviewCalls {
+  /**
+   * GET /api/admin/overview. Where the backend lacks it: counted from the documented lists, each read
+   * once. Each part is loaded on selection.
+   */
+  read(query: OverviewQuery): Overview;
+}
