@@ -6,6 +6,7 @@ import { sessionFinder } from './modules/auth/sessions.ts';
 import { appendAudit, appendListAudit } from './modules/audit/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { eventsRoute } from './modules/events/events.ts';
+import { oldestMailAge } from './modules/mails/repository.ts';
 import { createStreams, type Streams } from './modules/events/streams.ts';
 import type { App } from './platform/http/app-type.ts';
 import { useAudit, type AccessStore } from './plugins/audit.ts';
@@ -14,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import { useJsonBodies } from './plugins/json-bodies.ts';
 import { useDraining } from './plugins/draining.ts';
 import { useErrors } from './plugins/errors.ts';
+import { useMailSender } from './mail-sender.ts';
 import { useHealth } from './plugins/health.ts';
 import { measureRequests } from './plugins/metrics.ts';
 import { useOpenapi } from './plugins/openapi.ts';
@@ -64,12 +66,17 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
     person: (access) => appendAudit(db, { ...access, at: now() }),
     list: (access) => appendListAudit(db, { ...access, at: now() }),
   };
+  useMailSender(app, deps);
   useAudit(app, { addressHash, filterHash, store });
   useEtags(app);
   await useOpenapi(app);
   const streams = createStreams();
   const { poolUse } = deps;
-  const registry = measureRequests(app, { poolUse, openStreams: streams.count });
+  const registry = measureRequests(app, {
+    poolUse,
+    openStreams: streams.count,
+    oldestMail: () => oldestMailAge(db, now()),
+  });
   await useOperations(app, registry, options);
   useHealth(app, deps.db);
   await app.register(async (api) => {

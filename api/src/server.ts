@@ -17,6 +17,9 @@ import { createSecrets } from './platform/secrets.ts';
 import { errorCode, StartupError } from './platform/startup-error.ts';
 import { stopOnSignal } from './stop.ts';
 
+/** Time between two looks for due mails: later ones, and those of other processes. In ms. */
+const OUTBOX_INTERVAL_MS = 15_000;
+
 try {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
@@ -48,6 +51,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     sendMail: createSendMail(config, (line) => {
       console.log(line);
     }),
+    sendsMail: config.smtpUrl !== undefined || config.nodeEnv !== 'production',
     hasMailServer: config.smtpUrl !== undefined,
     confirmsEmail: config.confirmsEmail,
     requiresSecondFactor: config.requiresSecondFactor,
@@ -73,7 +77,10 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
       app.log.error(error, 'old entries could not be deleted');
     },
   );
+  deps.background.wake();
+  const looks = setInterval(deps.background.wake, OUTBOX_INTERVAL_MS).unref();
   stopOnSignal(app, config.nodeEnv, async () => {
+    clearInterval(looks);
     await endDaily();
     await database.close();
     limits.close();

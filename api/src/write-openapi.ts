@@ -32,6 +32,7 @@ const app = await buildApp(
     now: () => new Date(),
     timeZone: 'UTC',
     sendMail: () => Promise.resolve(),
+    sendsMail: false,
     hasMailServer: false,
     confirmsEmail: false,
     requiresSecondFactor: false,

@@ -39,8 +39,8 @@ export function isRow(line: string): boolean {
 }
 
 /**
- * Tables that are not in a backup: their tokens must not become valid again after a restore, and a
- * hash key must not be stored together with the hashes.
+ * Tables that are not in a backup: their tokens must not become valid again after a restore, a hash
+ * key must not be stored together with the hashes, and mails must not be sent twice.
  */
 export const leftOut: readonly string[] = [
   'sessions',
@@ -48,5 +48,6 @@ export const leftOut: readonly string[] = [
   'email_changes',
   'pending_emails',
   'registrations',
+  'mail_outbox',
   'secrets',
 ];

@@ -24,6 +24,8 @@ export interface Dependencies {
   /** IANA name of the zone in which months and days are counted. */
   timeZone: string;
   sendMail: SendMail;
+  /** Whether mails are sent or, in development, written to files. */
+  sendsMail: boolean;
   /** Whether mails reach their recipients: a mail server is configured. */
   hasMailServer: boolean;
   /** Whether an account is made only when the email of its registration is confirmed. */
@@ -32,6 +34,7 @@ export interface Dependencies {
   requiresSecondFactor: boolean;
   /** Origin of the web, for the links in mails. */
   webUrl: string;
+  /** Sends the mails of the outbox. */
   background: Background;
   /** Hashes client addresses, to be stored or logged. */
   addressHash: AddressHash;

@@ -1,35 +1,66 @@
 import { setTimeout } from 'node:timers/promises';
 import { createQueue } from './queue.ts';
 
-const CONCURRENCY = 4;
-const MAX_QUEUED = 300;
-/** Maximum time to wait for running tasks at shutdown, in ms. */
+/** Time between a request for a run and its start, for the response to be sent first, in ms. */
+const START_DELAY_MS = 20;
+/** Maximum time to wait for a run at shutdown, in ms. */
 const END_TIMEOUT_MS = 3_000;
 
-/** Tasks that run after the response was sent. */
+/** The signal is aborted at shutdown. */
+type Task = (signal: AbortSignal) => Promise<void>;
+
+/** A task that runs in the background on request. Its runs do not overlap. */
 export interface Background {
-  /** Queues a task. `onError` is called when it fails, or when the queue is full. */
+  /** Queues a task of its own. */
   run: (task: () => Promise<void>, onError: (error: unknown) => void) => void;
-  /** Resolves when no task is running or queued. */
+  /** Sets the task. It handles its failures. */
+  serve: (task: Task) => void;
+  /** Starts a run soon; during a run, another one after it. */
+  wake: () => void;
+  /** Resolves when no run is going on or requested. */
   idle: () => Promise<void>;
-  /** Waits for the tasks, for a limited time. */
+  /** Stops a run and waits for its end, for a limited time. */
   end: () => Promise<void>;
 }
 
 export function createBackground(): Background {
-  const enqueue = createQueue(CONCURRENCY, MAX_QUEUED);
-  const tasks = new Set<Promise<void>>();
+  let task: Task = () => Promise.resolve();
+  let stopping = new AbortController();
+  let isRequested = false;
+  let running: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    while (isRequested) {
+      await setTimeout(START_DELAY_MS);
+      isRequested = false;
+      await task(stopping.signal);
+    }
+    running = null;
+  };
+  const enqueue = createQueue(4, 300);
+  const others = new Set<Promise<void>>();
   const idle = async (): Promise<void> => {
-    while (tasks.size > 0) await Promise.all(tasks);
+    while (running) await running;
+    while (others.size > 0) await Promise.all(others);
   };
   return {
-    run: (task, onError) => {
-      const running = enqueue(task)
+    run: (other, onError) => {
+      const one = enqueue(other)
         .catch(onError)
-        .finally(() => tasks.delete(running));
-      tasks.add(running);
+        .finally(() => others.delete(one));
+      others.add(one);
+    },
+    serve: (served) => {
+      task = served;
+    },
+    wake: () => {
+      isRequested = true;
+      running ??= run();
     },
     idle,
-    end: () => Promise.race([idle(), setTimeout(END_TIMEOUT_MS, undefined, { ref: false })]),
+    end: async () => {
+      stopping.abort();
+      await Promise.race([idle(), setTimeout(END_TIMEOUT_MS, undefined, { ref: false })]);
+      stopping = new AbortController();
+    },
   };
 }

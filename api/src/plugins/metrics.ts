@@ -6,13 +6,21 @@ import type { PoolUse } from '../platform/database/types.ts';
 /** Buckets of response times, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Sources of further metrics. */
+interface Measured {
+  poolUse?: (() => PoolUse) | undefined;
+  openStreams: () => number;
+  /** Seconds for which the oldest waiting mail has been due. */
+  oldestMail: () => Promise<number>;
+}
+
 /**
  * Measures requests; must be added before any route. Labels contain patterns of routes, never ids.
  * @returns the metrics
  */
 export function measureRequests(
   app: App,
-  { poolUse, openStreams }: { poolUse?: (() => PoolUse) | undefined; openStreams: () => number },
+  { poolUse, openStreams, oldestMail }: Measured,
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,6 +37,15 @@ export function measureRequests(
     registers: [registry],
     collect() {
       this.set(openStreams());
+    },
+  });
+  new Gauge({
+    name: 'mail_outbox_oldest_seconds',
+    help: 'Time for which the oldest waiting mail has been due',
+    registers: [registry],
+    async collect() {
+      // Without the database the other metrics are still answered.
+      this.set(await oldestMail().catch(() => Number.NaN));
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -69,6 +69,7 @@ export async function testDependencies(
     now,
     timeZone: 'Asia/Kolkata',
     sendMail: () => Promise.resolve(),
+    sendsMail: true,
     hasMailServer: false,
     confirmsEmail: false,
     requiresSecondFactor: false,
@@ -116,6 +117,7 @@ export function useTestApp(): TestApp {
   beforeEach(async () => {
     test.clock.now = startOfTest;
     test.mails = [];
+    test.deps.sendsMail = true;
     test.deps.hasMailServer = false;
     test.deps.confirmsEmail = false;
     test.deps.requiresSecondFactor = false;

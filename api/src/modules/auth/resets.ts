@@ -78,9 +78,14 @@ export async function consumeReset(
   return reset;
 }
 
-/** Deletes the reset tokens of an account. */
-export async function deleteResets(tx: Executor, userId: string): Promise<void> {
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+/** Deletes the reset tokens of an account: all, or those for one purpose. */
+export async function deleteResets(
+  tx: Executor,
+  userId: string,
+  purpose?: PasswordLinkPurpose,
+): Promise<void> {
+  const own = tx.deleteFrom('password_resets').where('user_id', '=', userId);
+  await (purpose === undefined ? own : own.where('purpose', '=', purpose)).execute();
 }
 
 /** Deletes expired tokens, in batches. */

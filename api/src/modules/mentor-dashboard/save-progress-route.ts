@@ -8,7 +8,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { personOfMentorNotFound } from '../people/person.ts';
 import { saveProgress } from '../progress/save-progress.ts';
 import { ProgressRecord, SaveBody } from '../progress/schemas.ts';
-import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
 import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
 import { readOwnPeople } from './own-people.ts';
 import { mentorStats } from './stats.ts';
@@ -49,12 +48,10 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
       const { db, now, timeZone } = deps;
       const ifMatch = ifMatchOf(request);
       const by = signedInAs(request);
-      const updates: Updates = new Map();
       const saved = await runIdempotent(deps, request, (tx) =>
-        saveProgress(tx, by, request.body, { ifMatch, at: now(), updates }),
+        saveProgress(tx, by, request.body, { ifMatch, deps }),
       );
       if (!saved.ok) return sendResult(reply, saved);
-      sendUpdates(deps, request.log, updates);
       // Read after the transaction, not stored for repeats: a repeat must not show outdated
       // statistics or a person who is no longer assigned.
       const people = await readOwnPeople(db, by.id);

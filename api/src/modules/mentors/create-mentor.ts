@@ -10,8 +10,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import { claimEmail } from '../auth/email/email-changes.ts';
 import { catchDuplicateEmail } from '../auth/email/email-taken.ts';
 import { prepareAndRunAsCaller } from '../auth/lock-caller.ts';
-import { deliverPasswordLink } from '../auth/password/password-links.ts';
-import { createReset } from '../auth/resets.ts';
+import { passwordLinkRecord, renewPasswordLink } from '../auth/password/password-links.ts';
 import { insertUser } from '../auth/users.ts';
 import { clubNotFound } from '../clubs/club.ts';
 import { lockClub } from '../clubs/repository.ts';
@@ -43,7 +42,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
-      let made = null as { accountId: string; token: string } | null;
+      let made = null as { accountId: string; token: string | null } | null;
       const added = await catchDuplicateEmail(() =>
         prepareAndRunAsCaller(
           deps,
@@ -58,16 +57,14 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
             const mentor = await create(tx, body, passwordHash);
             if (!mentor.ok) return mentor;
             const { id: accountId } = mentor.value;
-            const token = await createReset(tx, accountId, deps.now(), 'first');
-            made = token === null ? null : { accountId, token };
+            made = { accountId, token: await renewPasswordLink(tx, accountId, deps) };
             return succeed(created(mentorReply(mentor.value)));
           },
         ),
       );
       // Not within the action, whose response is stored for repeats.
       if (!added.ok || added.value.replayed || !made) return sendResult(reply, added);
-      const link = { address: normaliseEmail(body.email), ...made };
-      const passwordLink = deliverPasswordLink(deps, request, link);
+      const passwordLink = passwordLinkRecord(deps, request, made);
       const response = { ...added.value, body: { ...added.value.body, passwordLink } };
       return sendResponse(reply, response);
     },

@@ -58,7 +58,7 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
       const assigned = await assign(deps, club, person, clubId, signedInAs(request));
       return sendResult(
         reply,
-        mapResult(assigned, (done) => personResponse(done.person, person.day)),
+        mapResult(assigned, (done) => personResponse(done, person.day)),
       );
     },
   );

@@ -9,7 +9,7 @@ import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound, type Mentor } from '../mentors/mentor.ts';
 import { lockMentor } from '../mentors/repository.ts';
-import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
+import { assignmentMails } from '../update-mails/update-mail.ts';
 import { assign, type Assignable } from './assign.ts';
 import { checkMentorClub } from './assignment.ts';
 import { personResponse } from './person-record.ts';
@@ -33,6 +33,7 @@ export const mentorAssignment: Assignable<Mentor> = {
   notFound: mentorNotFound,
   check: ({ club }, target) => checkMentorClub(club?.id ?? null, target.club?.id ?? null),
   set: setMentor,
+  mails: assignmentMails,
 };
 
 /** PUT /api/admin/students/{id}/assign-mentor and the same for educators */
@@ -58,16 +59,9 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { mentorId } = request.body;
       const assigned = await assign(deps, mentorAssignment, person, mentorId, signedInAs(request));
-      if (assigned.ok && assigned.value.isNew && mentorId !== null) {
-        const updates: Updates = new Map([
-          [id, 'mentor'],
-          [mentorId, 'person'],
-        ]);
-        sendUpdates(deps, request.log, updates);
-      }
       return sendResult(
         reply,
-        mapResult(assigned, (done) => personResponse(done.person, person.day)),
+        mapResult(assigned, (done) => personResponse(done, person.day)),
       );
     },
   );

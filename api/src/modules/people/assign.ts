@@ -1,9 +1,10 @@
 import { isId } from '../../domain/ids.ts';
-import { mapResult, type Failed, type Result } from '../../domain/result.ts';
+import type { Failed, Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, named, type Action } from '../history/append.ts';
+import { queueMails, type QueuedMail } from '../mails/outbox.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { personNotFound, type Person } from './person.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -21,59 +22,58 @@ export interface Assignable<T extends Named> {
   notFound: () => Failed;
   check: (person: Person, target: T) => Failed | null;
   set: (tx: Executor, personId: string, targetId: string | null) => Promise<void>;
+  /** Mails about the assignment. */
+  mails?: (personId: string, targetId: string) => QueuedMail[];
 }
 
-/** The updated person; `isNew` after a change to another club or mentor. */
-export interface Assigned {
-  person: Person;
-  isNew: boolean;
-}
+/** Who assigns, when, and what the mails need. */
+export type Assigning = Action & { deps: Dependencies };
 
 /**
- * Assigns a club or mentor (null removes it) and adds a history entry. Assigning the same again has
- * no effect.
+ * Assigns a club or mentor (null removes it), with history entry and mails. Assigning the same again
+ * has no effect.
+ * @returns the updated person
  */
 export async function assign<T extends Named>(
-  { db, now }: Dependencies,
-  { what, lock, notFound, check, set }: Assignable<T>,
+  deps: Dependencies,
+  assignable: Assignable<T>,
   person: PersonToChange,
   targetId: string | null,
   by: SignedIn,
-): Promise<Result<Assigned>> {
+): Promise<Result<Person>> {
+  const { lock, notFound, check } = assignable;
   if (!isId(person.id)) return personNotFound(person.audience);
   if (targetId !== null && !isId(targetId)) return notFound();
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const target = targetId === null ? null : await lock(tx, targetId);
-    let isNew = false;
-    const changed = await changePerson(tx, person, async (present) => {
+    return changePerson(tx, person, async (present) => {
       if (targetId !== null && !target) return notFound();
       const failed = target && check(present, target);
       if (failed) return failed;
-      const isChanged = await setAssigned(tx, { what, set }, present, target, { at: now(), by });
-      isNew = isChanged && target !== null;
+      await setAssigned(tx, assignable, present, target, { at: deps.now(), by, deps });
       return null;
     });
-    return mapResult(changed, (present) => ({ person: present, isNew }));
   });
 }
 
-/** Sets the club or mentor of a locked person. @returns false if it is the same as before */
+/** As `assign`, for a locked person. */
 export async function setAssigned<T extends Named>(
   tx: Executor,
-  { what, set }: Pick<Assignable<T>, 'what' | 'set'>,
+  { what, set, mails }: Pick<Assignable<T>, 'what' | 'set' | 'mails'>,
   person: Person,
   target: T | null,
-  act: Action,
-): Promise<boolean> {
+  { at, by, deps }: Assigning,
+): Promise<void> {
   const present = person[what];
-  if (present?.id === target?.id) return false;
+  if (present?.id === target?.id) return;
   await set(tx, person.id, target?.id ?? null);
   await appendHistory(tx, {
-    ...act,
+    at,
+    by,
     personId: person.id,
     what,
     before: present && named(present),
     after: target && named(target),
   });
-  return true;
+  if (target && mails) await queueMails(tx, mails(person.id, target.id), deps);
 }

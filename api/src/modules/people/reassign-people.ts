@@ -10,12 +10,10 @@ import { IdParams } from '../../platform/http/records.ts';
 import { ok, sendResult } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Action } from '../history/append.ts';
 import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor, lockMentor } from '../mentors/repository.ts';
-import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
 import { mentorAssignment } from './assign-mentor.ts';
-import { setAssigned } from './assign.ts';
+import { setAssigned, type Assigning } from './assign.ts';
 import { personResponse } from './person-record.ts';
 import { listPeopleOfMentor } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
@@ -81,36 +79,25 @@ export function reassignPeopleRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { mentorId } = request.body;
-      const act = { by: signedInAs(request), at: deps.now() };
-      const updates: Updates = new Map();
-      const done = await reassign(deps, request.params.id, mentorId, act);
-      if (done.ok) {
-        for (const id of done.value.changed) updates.set(id, 'mentor');
-        if (updates.size > 0) updates.set(mentorId, 'person');
-        sendUpdates(deps, request.log, updates);
-      }
+      const act = { by: signedInAs(request), at: deps.now(), deps };
+      const done = await reassign(request.params.id, mentorId, act);
       return sendResult(
         reply,
-        mapResult(done, ({ results }) => ok({ results })),
+        mapResult(done, (results) => ok({ results })),
       );
     },
   );
 }
 
-/** A result for each person, and the ids of those with another mentor than before. */
-interface Reassigned {
-  results: PersonResult[];
-  changed: string[];
-}
-
+/** @returns a result for each person */
 async function reassign(
-  deps: Dependencies,
   fromId: string,
   toId: string,
-  act: Action,
-): Promise<Result<Reassigned>> {
+  act: Assigning,
+): Promise<Result<PersonResult[]>> {
+  const { deps } = act;
   if (!isId(fromId) || !isId(toId)) return mentorNotFound();
-  return transact<Reassigned>(deps.db, async (tx) => {
+  return transact<PersonResult[]>(deps.db, async (tx) => {
     const mentor = await lockMentor(tx, toId);
     if (!mentor || !(await findMentor(tx, fromId))) return mentorNotFound();
     await lockPeople(tx, 'mentor_id', fromId);
@@ -122,17 +109,14 @@ async function reassign(
       refusal: inactive ?? mentorAssignment.check(person, mentor),
     }));
     if (checked.some(({ refusal }) => refusal)) {
-      return succeed({ results: checked.map(refused), changed: [] });
+      return succeed(checked.map(refused));
     }
-    const changed: string[] = [];
-    for (const person of people) {
-      if (await setAssigned(tx, mentorAssignment, person, mentor, act)) changed.push(person.id);
-    }
+    for (const person of people) await setAssigned(tx, mentorAssignment, person, mentor, act);
     const results = people.map((person) => {
       const { body, etag } = personResponse({ ...person, mentor }, today(deps));
       return { id: person.id, record: body, etag };
     });
-    return succeed({ results, changed });
+    return succeed(results);
   });
 }
 

@@ -3,7 +3,8 @@ import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { appendHistory, named } from '../history/append.ts';
-import type { Updates } from '../update-mails/send-updates.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { queueMails } from '../mails/outbox.ts';
 import { lockPersonOfMentor } from '../people/repository.ts';
 import { personOfMentorNotFound } from '../people/person.ts';
 import { progressResponse } from './progress-record.ts';
@@ -19,8 +20,9 @@ export async function saveProgress(
   tx: Executor,
   mentor: SignedIn,
   { studentId, stageId, clubId, status: sentStatus, feedback }: SaveBody,
-  { ifMatch, at, updates }: { ifMatch: IfMatch; at: Date; updates: Updates },
+  { ifMatch, deps }: { ifMatch: IfMatch; deps: Dependencies },
 ): Promise<Result<ApiResponse>> {
+  const at = deps.now();
   const status = readStatus(sentStatus);
   if (!status) return fail('VALIDATION', 'Please select a valid status', 'status');
   const person = isId(studentId) ? await lockPersonOfMentor(tx, mentor.id, studentId) : null;
@@ -51,7 +53,7 @@ export async function saveProgress(
     after: shown({ stage: before.stage, ...save }),
   });
   if (save.feedback !== null && save.feedback !== before.feedback) {
-    updates.set(person.id, 'feedback');
+    await queueMails(tx, [{ kind: 'update-feedback', accountId: person.id }], deps);
   }
   return succeed(progressResponse(person, await readProgress(tx, person)));
 }

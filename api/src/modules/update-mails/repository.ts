@@ -11,13 +11,14 @@ interface Recipient {
 
 /**
  * Records that an update mail is sent to an account now. One statement, so that only one of several
- * processes may send.
+ * processes may send. A retry repeats its own claim, so it need not wait for an hour.
  * @returns null if a mail was sent within the last hour, mails are turned off, or the account is inactive
  */
 export async function claimMail(
   db: Executor,
   userId: string,
   now: Date,
+  { isRetry }: { isRetry: boolean },
 ): Promise<Recipient | null> {
   const claimed = await db
     .insertInto('update_mails')
@@ -36,6 +37,7 @@ export async function claimMail(
         .where('update_mails.wanted', '=', true)
         .where((is) =>
           is.or([
+            is.lit(isRetry),
             is('update_mails.sent_at', 'is', null),
             is('update_mails.sent_at', '<=', new Date(now.getTime() - MIN_INTERVAL)),
           ]),

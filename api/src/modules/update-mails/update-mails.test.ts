@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
-import { sendUpdates } from './send-updates.ts';
+import { queueMails } from '../mails/outbox.ts';
 
 const test = useTestApp();
 
@@ -86,22 +86,21 @@ describe('update mails', () => {
 
   it('are sent at most once an hour', async () => {
     const { person } = await addWorld();
-    const news = () => {
-      sendUpdates(test.deps, test.app.log, new Map([[person.id, 'feedback']]));
-    };
-    for (let n = 0; n < 5; n += 1) news();
+    const news = () =>
+      queueMails(test.deps.db, [{ kind: 'update-feedback', accountId: person.id }], test.deps);
+    for (let n = 0; n < 5; n += 1) await news();
     expect(await sent()).toHaveLength(1);
     later(59);
-    news();
+    await news();
     expect(await sent()).toEqual([]);
     later(60);
-    news();
+    await news();
     expect(await sent()).toHaveLength(1);
   });
 
   it('are not sent to inactive accounts', async () => {
     const person = await addPerson(test, 'student', { status: 'inactive' });
-    sendUpdates(test.deps, test.app.log, new Map([[person.id, 'feedback']]));
+    await queueMails(test.deps.db, [{ kind: 'update-feedback', accountId: person.id }], test.deps);
     expect(await sent()).toEqual([]);
   });
 

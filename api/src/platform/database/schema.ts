@@ -246,6 +246,23 @@ export interface UpdateMailsTable {
   sent_at: Date | null;
 }
 
+/** Mails that wait to be sent; not in backups. */
+export interface MailOutboxTable {
+  id: Generated<string>;
+  /** Of `modules/mails/outbox.ts`, or of a newer release. */
+  kind: string;
+  account_id: string | null;
+  /** Only where it is not the account's own. */
+  address: string | null;
+  /** An id or a day; never text of a mail. */
+  about: string | null;
+  due_at: Date;
+  attempts: Generated<number>;
+  /** No sender may claim it before. */
+  claimed_until: Date | null;
+  created_at: Date;
+}
+
 /** Keys that the server generates; not in backups. */
 export interface SecretsTable {
   name: string;
@@ -286,6 +303,7 @@ export interface Database {
   pending_emails: PendingEmailsTable;
   registrations: RegistrationsTable;
   update_mails: UpdateMailsTable;
+  mail_outbox: MailOutboxTable;
   known_addresses: KnownAddressesTable;
   secrets: SecretsTable;
   idempotency_keys: IdempotencyKeysTable;

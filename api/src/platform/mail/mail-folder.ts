@@ -11,11 +11,12 @@ export function mailIntoFolder(
   log: (line: string) => void,
 ): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, html }) => {
+  return async ({ to, subject, text, html, messageId }) => {
     const { message } = await transport.sendMail({
       from,
       to: { name: '', address: to },
       subject,
+      messageId,
       alternatives: [unencodedPart('plain', text), unencodedPart('html', html)],
     });
     await mkdir(folder, { recursive: true, mode: 0o700 });

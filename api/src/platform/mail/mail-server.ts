@@ -16,7 +16,7 @@ interface Timeouts {
 export function mailThroughServer(
   url: string,
   from: string,
-  { step, whole }: Timeouts = { step: 10_000, whole: 30_000 },
+  { step, whole }: Timeouts = { step: 10_000, whole: 20_000 },
 ): SendMail {
   const transport = createTransport({
     // Parameters of the URL take precedence.

@@ -7,10 +7,10 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
 import { IdParams } from '../../../platform/http/records.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findResetRecipient, withdrawUndoLinks } from '../email/email-changes.ts';
+import { withdrawUndoLinks } from '../email/email-changes.ts';
 import { lockCaller } from '../lock-caller.ts';
-import { deliverPasswordLink, PasswordLinkRecord } from './password-links.ts';
-import { createReset, deleteExpiredResets } from '../resets.ts';
+import { passwordLinkRecord, PasswordLinkRecord, renewPasswordLink } from './password-links.ts';
+import { deleteExpiredResets } from '../resets.ts';
 import { findUser, loggedId } from '../users.ts';
 
 const accountNotFound = fail('NOT_FOUND', 'Account not found');
@@ -49,16 +49,13 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
         const ended = await lockCaller(tx, request);
         if (ended) return ended;
         await lockAccount(tx, id);
-        const present = await findUser(tx, id);
-        const recipient = present && (await findResetRecipient(tx, present.email, now()));
+        if (!(await findUser(tx, id))) return accountNotFound;
         await withdrawUndoLinks(tx, id);
-        const token = await createReset(tx, id, now(), 'first');
-        if (!recipient || token === null) return accountNotFound;
-        return succeed({ address: recipient.address, token });
+        return succeed({ token: await renewPasswordLink(tx, id, deps) });
       });
       if (!made.ok) return sendFailure(reply, made.failure);
       const link = { accountId: loggedId(user), ...made.value };
-      const passwordLink = deliverPasswordLink(deps, request, link);
+      const passwordLink = passwordLinkRecord(deps, request, link);
       return { message: messageOf(user.name, passwordLink.url !== null), passwordLink };
     },
   );

@@ -25,8 +25,7 @@ const message =
  * content nor time reveals whether it exists.
  */
 export function forgotPasswordRoute(app: App, deps: Dependencies): void {
-  const { background, limits } = deps;
-  app.addHook('onClose', () => background.end());
+  const { limits } = deps;
   app.post(
     '/forgot-password',
     {

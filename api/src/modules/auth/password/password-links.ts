@@ -1,20 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../../domain/schemas.ts';
-import type { Mail } from '../../../platform/mail/send-mail.ts';
+import type { Executor } from '../../../platform/database/types.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
-import { resetExpiry } from '../resets.ts';
+import { queueMails } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
+import { findResetRecipient } from '../email/email-changes.ts';
+import { createReset, deleteResets, resetExpiry } from '../resets.ts';
+import { findUser } from '../users.ts';
 
 /** A link with which the owner of an account sets a password. */
 export const PasswordLinkRecord = Type.Object(
   {
     url: Nullable(Type.String(), {
       description:
-        'To hand over where no mail is set up: it is in no other response. null: it was mailed',
+        'To hand over where no mail is set up: it is in no other response. null: it is mailed',
     }),
     expiresAt: Moment,
   },
@@ -22,29 +25,51 @@ export const PasswordLinkRecord = Type.Object(
 );
 
 /**
- * Mails a stored link; where no mail is set up, the response has its address.
+ * Replaces the link of an administrator to set a password: by a mail, or where no mail is set up by
+ * one in the response.
+ * @returns the token of the latter
+ */
+export async function renewPasswordLink(
+  tx: Executor,
+  accountId: string,
+  deps: Dependencies,
+): Promise<string | null> {
+  if (!deps.hasMailServer) return createReset(tx, accountId, deps.now(), 'first');
+  await deleteResets(tx, accountId, 'first');
+  await queueMails(tx, [{ kind: 'first-password', accountId }], deps);
+  return null;
+}
+
+/**
+ * The record of a link for the response, after the commit.
  * @param link `accountId` is for the log; see `loggedId`
  */
-export function deliverPasswordLink(
+export function passwordLinkRecord(
   deps: Dependencies,
   request: FastifyRequest,
-  { accountId, address, token }: { accountId: string | undefined; address: string; token: string },
+  { accountId, token }: { accountId: string | undefined; token: string | null },
 ): Static<typeof PasswordLinkRecord> {
   logEvent(request, 'password.link', { userId: signedInAs(request).id, accountId });
-  const url = `${deps.webUrl}/set-password?token=${token}`;
-  if (deps.hasMailServer)
-    sendLater(deps, request.log, () => deps.sendMail(firstPasswordMail(address, url)));
   return {
-    url: deps.hasMailServer ? null : url,
+    url: token === null ? null : linkOf(deps, token),
     expiresAt: resetExpiry('first', deps.now()).toISOString(),
   };
 }
 
+function linkOf({ webUrl }: Dependencies, token: string): string {
+  return `${webUrl}/set-password?token=${token}`;
+}
+
 /** The mail with a link from an administrator to set a password. It contains no name. */
-function firstPasswordMail(to: string, url: string): Mail {
-  return composeMail(to, 'Choose your password for Waymark', [
+export const firstPasswordMail: MakeMail = async (deps, { accountId }) => {
+  const { db, now } = deps;
+  const user = accountId === null ? null : await findUser(db, accountId);
+  const recipient = user && (await findResetRecipient(db, user.email, now()));
+  const token = user && (await createReset(db, user.id, now(), 'first'));
+  if (!recipient || !token) return null;
+  return composeMail(recipient.address, 'Choose your password for Waymark', [
     'You have an account at Waymark, with this address as your email. Choose your password within the next 14 days.',
-    { label: 'Choose your password', url },
+    { label: 'Choose your password', url: linkOf(deps, token) },
     'The link works once. If you have a password already, it works until then.',
   ]);
-}
+};

@@ -1,0 +1,40 @@
+import { composeMail } from '../mails/compose-mail.ts';
+import type { MailKind, QueuedMail } from '../mails/outbox.ts';
+import type { MakeMail } from '../mails/sender.ts';
+import { claimMail } from './repository.ts';
+
+type UpdateKind = Extract<MailKind, `update-${string}`>;
+
+/** Mails about an assignment: to the person, and to the new mentor. */
+export function assignmentMails(personId: string, mentorId: string): QueuedMail[] {
+  return [
+    { kind: 'update-mentor', accountId: personId },
+    { kind: 'update-person', accountId: mentorId, about: personId },
+  ];
+}
+
+const texts: Record<UpdateKind, [subject: string, sentence: string]> = {
+  'update-feedback': ['New feedback on Waymark', 'You have new feedback on Waymark.'],
+  'update-mentor': ['Your new mentor on Waymark', 'You have a new mentor on Waymark.'],
+  'update-person': [
+    'A new assignment on Waymark',
+    'A new person has been assigned to you on Waymark.',
+  ],
+};
+
+/**
+ * The mail about an update. It contains no name and nothing of the record. Updates within an hour of
+ * the last mail to the account get none: the dashboard shows them all.
+ */
+export const updateMail: MakeMail = async ({ db, now, webUrl }, { kind, accountId, attempts }) => {
+  const recipient =
+    accountId === null ? null : await claimMail(db, accountId, now(), { isRetry: attempts > 1 });
+  if (!recipient) return null;
+  const [subject, sentence] = texts[kind as UpdateKind];
+  return composeMail(recipient.email, subject, [
+    sentence,
+    { label: 'Open your dashboard', url: `${webUrl}/${recipient.role}` },
+    'You receive at most one such mail an hour.',
+    { label: 'Turn these mails off', url: `${webUrl}/my-data` },
+  ]);
+};
