@@ -22,6 +22,18 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
       .where('email', 'in', (is) => is.selectFrom('users').select('email').where('id', '=', id))
       .execute();
   }
+  // Mails to an address of the person, whether or not they belong to the account.
+  await tx
+    .deleteFrom('mail_outbox')
+    .where('address', 'in', (is) =>
+      is
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', id)
+        .union(is.selectFrom('email_changes').select('old_email as email').where('user_id', '=', id))
+        .union(is.selectFrom('pending_emails').select('email').where('user_id', '=', id)),
+    )
+    .execute();
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

@@ -53,6 +53,11 @@ export const removed = [
     table: 'registrations',
     fields: ['email', 'name', 'role', 'password hash', 'token hash', 'expiresAt'],
   },
+  {
+    kind: 'mails that wait to be sent',
+    table: 'mail_outbox',
+    fields: ['kind', 'address', 'about', 'dueAt', 'attempts', 'claimedUntil', 'createdAt'],
+  },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {
     kind: 'copies of answers',
