@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { FormAlert } from '../../ui/Notice.tsx';
 import { useLogout } from '../logout/useLogout.ts';
 import type { NearEnd } from './useNearEnd.ts';
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { FormAlert } from '../../ui/Notice.tsx';
 import type { FormStatus } from './formStatus.ts';
 
 interface FormFailureProps {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
 import { isAfterSessionEnd, returnPath } from '../../lib/session/returnTo.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { FormAlert } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';

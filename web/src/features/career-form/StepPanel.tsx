@@ -3,7 +3,7 @@ import { Form, useFormikContext } from 'formik';
 import { Suspense, useRef, useState } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
-import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { FormAlert } from '../../ui/Notice.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import { StepButtons } from './StepButtons.tsx';
 import type { Answers, FieldName } from './answers.ts';

@@ -1,13 +1,11 @@
 import { countText } from '../../../lib/format.ts';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { PartState } from '../../../lib/failure/PartState.tsx';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { SessionItem } from '../../../lib/session/SessionItem.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AuditPart } from '../audit/AuditPart.tsx';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
@@ -34,7 +32,7 @@ export function AccessPart(props: AccessPartProps) {
 }
 
 function Sessions({ account: { id, name }, audited = false }: AccessPartProps) {
-  const { data, error, loading, refetch } = useAccountSessionsQuery({
+  const query = useAccountSessionsQuery({
     variables: { accountId: id },
     fetchPolicy: 'network-only',
   });
@@ -47,7 +45,7 @@ function Sessions({ account: { id, name }, audited = false }: AccessPartProps) {
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const sessions = data?.accountSessions;
+  const sessions = query.data?.accountSessions;
 
   const signOut = async () => {
     const variables = { input: { accountId: id } };
@@ -58,22 +56,18 @@ function Sessions({ account: { id, name }, audited = false }: AccessPartProps) {
   };
 
   if (!sessions) {
-    if (loading) {
-      return (
-        <Grid role="status" aria-label="Loading..." gap="3">
-          <Skeleton height="row" />
-          <Skeleton height="row" />
-        </Grid>
-      );
-    }
-    return error ? (
-      <LoadFailure
+    return (
+      <PartState
+        query={query}
+        value={null}
         title="The sessions could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
+        empty={
+          !query.error && {
+            title: 'No sessions',
+            detail: 'The connected backend does not list sessions.',
+          }
+        }
       />
-    ) : (
-      <EmptyState title="No sessions" detail="The connected backend does not list sessions." />
     );
   }
   return (

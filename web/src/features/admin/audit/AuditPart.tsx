@@ -1,8 +1,7 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { PartState } from '../../../lib/failure/PartState.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ActItem } from '../record/ActItem.tsx';
 import { usePersonAuditQuery } from './PersonAudit.generated.ts';
 import { shortMoment } from '../../../lib/format.ts';
@@ -13,10 +12,11 @@ const PAGE_SIZE = 50;
 /** Part of the Access tab: who read or changed the record of a person, newest first. */
 export function AuditPart({ person: { id, name } }: { person: { id: string; name: string } }) {
   const [page, setPage] = useState(1);
-  const { data, previousData, error, loading, refetch } = usePersonAuditQuery({
+  const query = usePersonAuditQuery({
     variables: { personId: id, page: { number: page, size: PAGE_SIZE } },
     fetchPolicy: 'network-only',
   });
+  const { data, previousData, error, loading } = query;
   const loaded = data ?? (error ? undefined : previousData);
   // The backend has no audit.
   if (loaded?.personAudit === null && !error) return null;
@@ -29,41 +29,30 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
           ? `Nobody has opened or changed the record of ${name} yet.`
           : 'Administrators and mentors. Lists with several people are not included.'}
       </chakra.p>
-      {audit && (
-        <>
-          <chakra.ul aria-label="Reads and changes" aria-busy={loading}>
-            {grouped(audit.items).map((accesses) => (
-              <ActItem
-                key={accesses.first.id}
-                by={actorOf(accesses.first.by)}
-                action={accessText(accesses)}
-                at={accesses.first.at}
+      <PartState query={query} value={audit} title="The reads and changes could not be loaded">
+        {({ items, pageCount }) => (
+          <>
+            <chakra.ul aria-label="Reads and changes" aria-busy={loading}>
+              {grouped(items).map((accesses) => (
+                <ActItem
+                  key={accesses.first.id}
+                  by={actorOf(accesses.first.by)}
+                  action={accessText(accesses)}
+                  at={accesses.first.at}
+                />
+              ))}
+            </chakra.ul>
+            <chakra.div paddingTop="4">
+              <Pager
+                label="Pages of reads and changes"
+                page={page}
+                pageCount={pageCount}
+                onPage={setPage}
               />
-            ))}
-          </chakra.ul>
-          <chakra.div paddingTop="4">
-            <Pager
-              label="Pages of reads and changes"
-              page={page}
-              pageCount={audit.pageCount}
-              onPage={setPage}
-            />
-          </chakra.div>
-        </>
-      )}
-      {!audit && loading && (
-        <Grid role="status" aria-label="Loading..." gap="3">
-          <Skeleton height="row" />
-          <Skeleton height="row" />
-        </Grid>
-      )}
-      {!audit && !loading && (
-        <LoadFailure
-          title="The reads and changes could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+            </chakra.div>
+          </>
+        )}
+      </PartState>
     </chakra.section>
   );
 }

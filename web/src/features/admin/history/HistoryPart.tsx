@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { hasCode } from '../../../lib/errors.ts';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { PartState } from '../../../lib/failure/PartState.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ActItem } from '../record/ActItem.tsx';
 import { HISTORY_DOCUMENTS } from './historyDocuments.ts';
@@ -18,48 +17,42 @@ interface HistoryPartProps {
 
 /** The History tab: changes of the record, newest first. */
 export function HistoryPart({ audience, id }: HistoryPartProps) {
-  const { data, loading, error, refetch } = useQuery(HISTORY_DOCUMENTS[audience], {
+  const query = useQuery(HISTORY_DOCUMENTS[audience], {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const history = data?.person?.history;
-  if (history) {
-    return history.length === 0 ? (
-      <EmptyState
-        title="No changes yet"
-        detail="What administrators and mentors change in this record appears here."
-      />
-    ) : (
-      <>
-        <chakra.p textStyle="caption" color="ink-soft" paddingBottom="2">
-          {history.length === 1 ? 'One change' : `${history.length} changes, newest first`}
-        </chakra.p>
-        <chakra.ul aria-label="Changes">
-          {history.map((entry) => (
-            <HistoryItem key={entry.id} entry={entry} />
-          ))}
-        </chakra.ul>
-      </>
-    );
-  }
-  if (loading) {
-    return (
-      <Grid role="status" aria-label="Loading..." gap="3">
-        <Skeleton height="row" />
-        <Skeleton height="row" />
-        <Skeleton height="row" />
-      </Grid>
-    );
-  }
-  if (hasCode(error, 'NOT_SUPPORTED')) {
-    return <EmptyState title="No history" detail="The connected backend keeps no history." />;
-  }
   return (
-    <LoadFailure
+    <PartState
+      query={query}
+      value={query.data?.person?.history}
       title="The history could not be loaded"
-      error={error}
-      onRetry={() => void refetch()}
-    />
+      empty={
+        hasCode(query.error, 'NOT_SUPPORTED') && {
+          title: 'No history',
+          detail: 'The connected backend keeps no history.',
+        }
+      }
+    >
+      {(history) =>
+        history.length === 0 ? (
+          <EmptyState
+            title="No changes yet"
+            detail="What administrators and mentors change in this record appears here."
+          />
+        ) : (
+          <>
+            <chakra.p textStyle="caption" color="ink-soft" paddingBottom="2">
+              {history.length === 1 ? 'One change' : `${history.length} changes, newest first`}
+            </chakra.p>
+            <chakra.ul aria-label="Changes">
+              {history.map((entry) => (
+                <HistoryItem key={entry.id} entry={entry} />
+              ))}
+            </chakra.ul>
+          </>
+        )
+      }
+    </PartState>
   );
 }
 

@@ -1,17 +1,14 @@
-import { Grid } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../lib/apollo/dataOf.ts';
 import { hasCode } from '../../../lib/errors.ts';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { PartState } from '../../../lib/failure/PartState.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { capitalised } from '../../../lib/format.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { EducatorViewDocument } from './EducatorView.generated.ts';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 import { StudentViewDocument } from './StudentView.generated.ts';
@@ -49,8 +46,6 @@ export function usePersonView(audience: ClubAudience, id: string, { fresh }: How
 
 type LoadedPerson = ReturnType<typeof usePersonView>;
 
-const LINES = ['70%', '90%', '60%', '80%', '75%', '50%'];
-
 interface PersonStateProps {
   audience: ClubAudience;
   loaded: LoadedPerson;
@@ -58,25 +53,21 @@ interface PersonStateProps {
 
 /** State of a person's dialog: loading, not found or failed. */
 export function PersonState({ audience, loaded }: PersonStateProps) {
-  if (loaded.isMissing) {
-    return (
-      <EmptyState
-        title={`${capitalised(audience.toLowerCase())} not found`}
-        detail="The record may have been removed meanwhile. Close this dialog to go back to the list."
-      />
-    );
-  }
-  if (!loaded.loading) {
-    return (
-      <LoadFailure {...loaded.failure} error={loaded.error} onRetry={() => void loaded.refetch()} />
-    );
-  }
+  const noun = capitalised(audience.toLowerCase());
   return (
-    <Grid role="status" aria-label="Loading..." gap="4">
-      {LINES.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </Grid>
+    <PartState
+      query={loaded}
+      value={null}
+      shape="lines"
+      {...loaded.failure}
+      empty={
+        loaded.isMissing && {
+          title: `${noun} not found`,
+          detail:
+            'The record may have been removed meanwhile. Close this dialog to go back to the list.',
+        }
+      }
+    />
   );
 }
 

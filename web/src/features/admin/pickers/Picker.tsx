@@ -1,14 +1,14 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { LoadingPart } from '../../../lib/failure/PartState.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { FormAlert } from '../../../ui/fields/FormAlert.tsx';
+import { FormAlert } from '../../../ui/Notice.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { personNoteText } from '../row/PersonId.tsx';
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
@@ -139,11 +139,7 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
         {error ? (
           <LoadFailure {...failure} error={error} onRetry={() => void candidates.refetch()} />
         ) : loading ? (
-          <Grid role="status" aria-label="Loading..." gap="3">
-            <Skeleton height="row" />
-            <Skeleton height="row" />
-            <Skeleton height="row" />
-          </Grid>
+          <LoadingPart shape="rows" />
         ) : (
           <>
             <OptionList

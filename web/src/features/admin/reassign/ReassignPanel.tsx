@@ -1,9 +1,9 @@
 import { countText } from '../../../lib/format.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMentoredPeopleQuery, type MentoredPersonFragment } from './MentoredPeople.generated.ts';
 import { compareNames } from '../../../lib/list/compareNames.ts';
@@ -49,39 +49,30 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
   const names = people.slice(0, NAMED).map(({ name }) => name);
   const candidates = reassignCandidates(mentors, people, mentor.id);
   return (
-    <chakra.div
-      display="grid"
-      gap="3"
+    <Notice
+      hue="ochre"
+      icon="people"
+      rowGap="3"
       padding="4"
-      borderRadius="2"
-      bg="ochre-soft"
-      color="ochre"
-      textStyle="small"
-    >
-      <chakra.p role="status" display="flex" gap="2" alignItems="flex-start">
-        <chakra.span flex="none" paddingTop="0.5">
-          <Icon name="people" />
-        </chakra.span>
-        <span>
-          <b>{`${countText(total, nounOf(people))} of ${mentor.name}`}</b>
-          <span>{`: ${names.join(', ')}${total > names.length ? ` +${total - names.length} more` : ''}.`}</span>
-        </span>
-      </chakra.p>
-      <chakra.div display="grid" gap="1.5" color="ink">
-        <chakra.label htmlFor={selectId} textStyle="label">
-          Give them to
-        </chakra.label>
-        <Select
-          id={selectId}
-          value={value}
-          placeholder={otherwise}
-          options={candidates.map((one) => ({ value: one.id, label: optionText(one) }))}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-      </chakra.div>
-    </chakra.div>
+      title={<span role="status">{`${countText(total, nounOf(people))} of ${mentor.name}`}</span>}
+      detail={`${names.join(', ')}${total > names.length ? ` +${total - names.length} more` : ''}`}
+      action={
+        <Grid gap="1.5" width="100%" color="ink">
+          <chakra.label htmlFor={selectId} textStyle="label">
+            Give them to
+          </chakra.label>
+          <Select
+            id={selectId}
+            value={value}
+            placeholder={otherwise}
+            options={candidates.map((one) => ({ value: one.id, label: optionText(one) }))}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+        </Grid>
+      }
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { NoticeLink } from '../../../ui/NoticeLink.tsx';
 import { noticeVersion } from '../../../content/noticeVersion.ts';
 import type { Answers } from '../answers.ts';
@@ -44,35 +44,23 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
   const { values } = useFormikContext<Answers>();
   const who = [values.guardianRelation, values.guardianContact].filter(Boolean).join(', ');
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
+    <Notice
+      hue="leaf"
+      icon="check"
       padding="4"
-      borderRadius="2"
-      bg="leaf-soft"
-      color="leaf"
-    >
-      <chakra.div display="flex" gap="3" minW="0">
-        <chakra.span paddingTop="0.5">
-          <Icon name="check" />
-        </chakra.span>
-        <chakra.div minW="0" overflowWrap="anywhere">
-          <chakra.p fontWeight="label">
-            <span>{`Given on ${shortDate(values.consentGivenOn)} by`}</span>{' '}
-            <bdi>{values.guardianName}</bdi>
-          </chakra.p>
-          <chakra.p textStyle="small">
-            {`${who}. Version ${values.consentVersion} of the notice.`}
-          </chakra.p>
-        </chakra.div>
-      </chakra.div>
-      <Button tone="outline" size="sm" aria-label="Change the consent" onClick={onChange}>
-        Change
-      </Button>
-    </chakra.div>
+      title={
+        <>
+          <span>{`Given on ${shortDate(values.consentGivenOn)} by`}</span>{' '}
+          <bdi>{values.guardianName}</bdi>
+        </>
+      }
+      detail={`${who}. Version ${values.consentVersion} of the notice.`}
+      action={
+        <Button tone="outline" size="sm" aria-label="Change the consent" onClick={onChange}>
+          Change
+        </Button>
+      }
+    />
   );
 }
 

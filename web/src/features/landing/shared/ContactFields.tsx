@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 
 const Way = chakra('a', buttonRecipe);
@@ -54,25 +55,16 @@ export function ContactFields({ mail }: ContactFieldsProps) {
       <ContactWays />
       <div role="status">
         {mail !== null && (
-          <chakra.p
-            paddingBlock="3"
-            paddingInline="4"
-            borderRadius="2"
-            bg="ochre-soft"
-            color="ochre"
-            textStyle="small"
-            fontWeight="action"
-          >
-            <span>{cleared}</span>{' '}
-            <chakra.a
-              href={mail}
-              display="inline-block"
-              paddingBlock="1"
-              textDecoration="underline"
-            >
-              {prepared}
-            </chakra.a>
-          </chakra.p>
+          <Notice
+            hue="ochre"
+            icon="mail"
+            title={cleared}
+            action={
+              <chakra.a href={mail} paddingBlock="1" fontWeight="action" textDecoration="underline">
+                {prepared}
+              </chakra.a>
+            }
+          />
         )}
       </div>
       <TextField data-autofocus name="name" label={labels.name} autoComplete="name" required />

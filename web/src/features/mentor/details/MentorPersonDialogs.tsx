@@ -1,9 +1,6 @@
-import { Grid } from '@chakra-ui/react';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { PartState } from '../../../lib/failure/PartState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { ChosenPerson } from '../list/useMentorDashboard.ts';
@@ -39,8 +36,6 @@ export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
   );
 }
 
-const LINES = ['70%', '90%', '60%', '80%', '75%', '50%'];
-
 interface MissingPersonProps {
   chosen: ChosenPerson;
   words: AudienceWords;
@@ -60,24 +55,18 @@ function MissingPerson({ chosen, words, onClose }: MissingPersonProps) {
         </Button>
       }
     >
-      {chosen.loading ? (
-        <Grid role="status" aria-label="Loading..." gap="4">
-          {LINES.map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </Grid>
-      ) : chosen.missing ? (
-        <EmptyState
-          title={`This ${words.one} is not assigned to you`}
-          detail="An administrator may have changed the assignment."
-        />
-      ) : (
-        <LoadFailure
-          title={`Error loading ${words.one} details`}
-          error={chosen.error}
-          onRetry={chosen.retry}
-        />
-      )}
+      <PartState
+        query={{ ...chosen, refetch: chosen.retry }}
+        value={null}
+        shape="lines"
+        title={`Error loading ${words.one} details`}
+        empty={
+          chosen.missing && {
+            title: `This ${words.one} is not assigned to you`,
+            detail: 'An administrator may have changed the assignment.',
+          }
+        }
+      />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { WaitingUpdate } from '../outbox/updates.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { Note } from './Note.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { draftTimeText } from './progressDraft.ts';
 import { RefusedUpdate } from './RefusedUpdate.tsx';
 import { statusText } from './stages.ts';
@@ -52,10 +52,14 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
       _empty={{ position: 'absolute' }}
     >
       {sending && (
-        <Note hue="indigo" icon="refresh" title={`Sending ${sending.number} of ${sending.total}`} />
+        <Notice
+          hue="indigo"
+          icon="refresh"
+          title={`Sending ${sending.number} of ${sending.total}`}
+        />
       )}
       {!sending && waiting.length > 0 && (
-        <Note
+        <Notice
           hue="ochre"
           icon="clock"
           title={`${updatesText(waiting.length)} waiting`}
@@ -94,7 +98,7 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
         <RefusedUpdate key={update.id} update={update} url={url} />
       ))}
       {sent > 0 && updates.length === 0 && (
-        <Note
+        <Notice
           hue="leaf"
           icon="check"
           title={`${updatesText(sent)} sent`}

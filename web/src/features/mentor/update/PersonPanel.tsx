@@ -13,7 +13,7 @@ import { useMentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { LastPerson } from './LastPerson.tsx';
-import { Note } from './Note.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
 import type { Reopened } from './RefusedUpdate.tsx';
@@ -59,7 +59,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
       <Panel>
         <PersonHead person={person} stagesFailed={stagesError !== undefined} />
         {saved && isShown && (
-          <Note
+          <Notice
             role="status"
             margin={{ base: '5', md: '6' }}
             marginBottom="0"

@@ -14,7 +14,7 @@ import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { feedbackText } from './feedbackText.ts';
-import { Note } from './Note.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { draftTimeText } from './progressDraft.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { StageSelect } from './StageSelect.tsx';
@@ -62,7 +62,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
     <Form noValidate aria-label={`Progress of ${person.name}`}>
       <Grid ref={fields} gap="4">
         {found && (
-          <Note
+          <Notice
             hue="indigo"
             icon="document"
             title={<span role="status">{`Draft of ${draftTimeText(found.keptAt)}`}</span>}
@@ -74,7 +74,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
           />
         )}
         {replaced && (
-          <Note
+          <Notice
             hue="ochre"
             icon="clock"
             title={`An update of ${draftTimeText(replaced.keptAt)} waits to be sent. A new save replaces it.`}
@@ -90,7 +90,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             <SelectField name="status" label="Status" options={STATUSES} />
           </Grid>
           {stage?.status === 'COMPLETED' && values.status !== 'COMPLETED' && (
-            <Note
+            <Notice
               role="status"
               hue="ochre"
               icon="alert"

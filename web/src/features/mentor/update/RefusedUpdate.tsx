@@ -6,7 +6,7 @@ import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { WaitingUpdate } from '../outbox/updates.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { Note } from './Note.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { useProgressDraft } from './progressDraft.ts';
 
 /** History state of a link that reopens a rejected update in the form. */
@@ -44,7 +44,7 @@ export function RefusedUpdate({ update, url }: RefusedUpdateProps) {
     void navigate(url.toPerson(input.personId, input.stageId), { state });
   };
   return (
-    <Note
+    <Notice
       role="alert"
       hue="brick"
       icon="alert"

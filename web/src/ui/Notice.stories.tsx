@@ -1,5 +1,5 @@
-import type { Meta, Story } from '../../testing/story.ts';
-import { FormAlert } from './FormAlert.tsx';
+import type { Meta, Story } from '../testing/story.ts';
+import { FormAlert } from './Notice.tsx';
 
 export default { component: FormAlert } satisfies Meta;
 

@@ -1,0 +1,45 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon/Icon.tsx';
+import type { IconName } from './icon/shapes.tsx';
+import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
+
+interface NoticeProps extends Omit<ComponentProps<typeof Flex>, 'title'> {
+  hue: 'ochre' | 'indigo' | 'leaf' | 'brick';
+  icon: IconName;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Buttons. */
+  action?: ReactNode;
+}
+
+/** A notice within the page: icon, title and detail on a colour, with its actions. */
+export function Notice({ hue, icon, title, detail, action, ...rest }: NoticeProps) {
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      paddingBlock="2"
+      paddingInline="3"
+      borderRadius="2"
+      bg={`${hue}-soft`}
+      outline={CONTRAST_EDGE}
+      color={hue}
+      textStyle="small"
+      {...rest}
+    >
+      <Icon name={icon} size="target" />
+      <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
+        <b>{title}</b>
+        {detail && <chakra.div color="ink-soft">{detail}</chakra.div>}
+      </chakra.div>
+      {action}
+    </Flex>
+  );
+}
+
+/** Error of a whole form, at its top. */
+export const FormAlert = (props: Pick<NoticeProps, 'title' | 'detail'>) => (
+  <Notice role="alert" hue="brick" icon="alert" paddingInline="4" {...props} />
+);
