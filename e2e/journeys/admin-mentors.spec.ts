@@ -73,7 +73,7 @@ test('an admin adds, moves and removes mentors; their people stay', async ({
       specialization: 'Architecture',
     });
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    const versions = dialog('Someone else changed this meanwhile');
+    const versions = dialog('This was changed meanwhile');
     await expect(versions).toContainText('12 years');
     await expectAccessible(page, 'two versions');
     await versions.getByRole('button', { name: 'Save these choices' }).click();

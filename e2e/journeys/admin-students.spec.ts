@@ -43,7 +43,7 @@ test('an admin finds a new student, edits the profile and assigns club and mento
     const id = new URL(page.url()).searchParams.get('dialog')?.replace('edit-', '') ?? '';
     await other.put(`/admin/students/${id}`, { phone: '98450 00000' });
     await form.getByRole('button', { name: 'Save Changes' }).click();
-    const versions = dialog('Someone else changed this meanwhile');
+    const versions = dialog('This was changed meanwhile');
     await expect(versions).toContainText(`saved by ${cast.admin.name}`);
     await versions.getByRole('radio', { name: /98450 00000/ }).check();
     await expectAccessible(page, 'two versions');

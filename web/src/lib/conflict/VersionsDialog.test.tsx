@@ -5,17 +5,17 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 
 it.each([
   [['Phone'], [], 'Only you changed Phone. This change is kept.'],
-  [[], ['Stages'], 'Only someone else changed Stages. This change is kept.'],
+  [[], ['Stages'], 'Only the other version changed Stages. This change is kept.'],
   [['Phone', 'City'], [], 'Only you changed Phone and City. These changes are kept.'],
   [
     ['Phone'],
     ['Age'],
-    'Only you changed Phone. Only someone else changed Age. These changes are kept.',
+    'Only you changed Phone. Only the other version changed Age. These changes are kept.',
   ],
   [
     [],
     ['Age', 'City', 'State'],
-    'Only someone else changed Age, City, and State. These changes are kept.',
+    'Only the other version changed Age, City, and State. These changes are kept.',
   ],
 ])(
   'names fields that one side changed, mine %j, theirs %j',

@@ -57,14 +57,14 @@ export function VersionsDialog(props: VersionsDialogProps) {
   );
   const isJoined = join !== undefined && choices[join.field] === 'joined';
   const at = theirs?.at ?? props.savedAt;
-  const other = theirs?.name ?? (isOwn ? 'The other version' : 'Someone else');
+  const other = theirs?.name ?? 'The other version';
   const saved = isOwn
     ? 'Your profile was saved in another place'
-    : `${name} was saved by ${theirs?.name ?? 'someone else'}${at ? ` on ${at}` : ''}`;
+    : `${name} was saved${theirs ? ` by ${theirs.name}` : ''}${at ? ` on ${at}` : ''}`;
   const single = [
     onlyMine.length > 0 && `Only you changed ${list.format(onlyMine.map(labelOf))}.`,
     onlyTheirs.length > 0 &&
-      `Only ${isOwn ? 'the other version' : (theirs?.name ?? 'someone else')} changed ${list.format(onlyTheirs.map(labelOf))}.`,
+      `Only ${theirs?.name ?? 'the other version'} changed ${list.format(onlyTheirs.map(labelOf))}.`,
   ].filter((sentence) => sentence !== false);
   const wordsFor = (field: string) => (value: string) =>
     (value && wordsOf?.(field, value)) || value || 'Empty';
@@ -81,7 +81,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   );
   const title = isOwn
     ? 'Your profile was changed meanwhile'
-    : (props.title ?? 'Someone else changed this meanwhile');
+    : (props.title ?? 'This was changed meanwhile');
   return (
     <Dialog
       open

@@ -143,7 +143,7 @@ it('shows both versions after a change by another administrator', async () => {
   await openedDialog('dialog', 'Edit Club');
   await press('Document Review: one up');
   await press('Save Changes');
-  const versions = within(await openedDialog('dialog', 'Someone else changed this meanwhile'));
+  const versions = within(await openedDialog('dialog', 'This was changed meanwhile'));
   expect(
     versions.getByRole('radio', { name: /1. Initial Counseling,\s+2. Document Review/ }),
   ).toBeChecked();

@@ -83,7 +83,7 @@ describe('Edit Mentor', () => {
     const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
     await fill(dialog.getByLabelText('Experience'), ' and more');
     await press('Save Changes');
-    const versions = within(await openedDialog('dialog', 'Someone else changed this meanwhile'));
+    const versions = within(await openedDialog('dialog', 'This was changed meanwhile'));
     expect(versions.getByText('Before: 11 years')).toBeVisible();
     await userEvent.click(versions.getByRole('radio', { name: /12 years/ }));
     await userEvent.click(versions.getByRole('button', { name: 'Save these choices' }));
@@ -112,7 +112,7 @@ describe('Edit Mentor', () => {
     const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
     await fill(dialog.getByLabelText('Experience'), ' and more');
     await press('Save Changes');
-    const versions = within(await openedDialog('dialog', 'Someone else changed this meanwhile'));
+    const versions = within(await openedDialog('dialog', 'This was changed meanwhile'));
     await userEvent.click(versions.getByRole('radio', { name: /12 years/ }));
     await userEvent.click(versions.getByRole('button', { name: 'Save these choices' }));
     expect(await screen.findByText('Somebody has this email.')).toBeVisible();

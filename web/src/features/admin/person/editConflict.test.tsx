@@ -32,7 +32,7 @@ describe('a conflicting change by another user', () => {
     type('City', 'Pune');
     await press('Save Changes');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }),
+      await screen.findByRole('dialog', { name: 'This was changed meanwhile' }),
     );
     expect(screen.queryByText('Error updating student')).not.toBeInTheDocument();
     expect(
@@ -63,10 +63,10 @@ describe('a conflicting change by another user', () => {
     type('Address', 'Lane 7');
     await press('Save Changes');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }),
+      await screen.findByRole('dialog', { name: 'This was changed meanwhile' }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
-    for (const radio of dialog.getAllByRole('radio', { name: /^Someone else/ }))
+    for (const radio of dialog.getAllByRole('radio', { name: /^The other version/ }))
       expect(radio).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
     for (const radio of dialog.getAllByRole('radio', { name: /^Yours/ }))

@@ -20,7 +20,7 @@ it('reverts an assignment with Undo, based on its version', async () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   await press('Undo');
-  expect(await screen.findByText('Meera Kulkarni for Asha Rao')).toBeVisible();
+  expect(await screen.findByText('Asha Rao has Meera Kulkarni again.')).toBeVisible();
   expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Meera Kulkarni');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(sent.findLast(({ name }) => name === 'AssignMentor')?.variables).toMatchObject({
@@ -78,14 +78,14 @@ describe('after a change by another user', () => {
 
   it.each([
     ['keeps mine', /^Yours/, 2],
-    ['takes theirs', /^Someone else/, 1],
+    ['takes theirs', /^The other version/, 1],
   ])('shows both mentors, and %s', async (_, version, calls) => {
     const { inputs } = await chooseThomas(refusal({ mentor: kavita }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }),
+      await screen.findByRole('dialog', { name: 'This was changed meanwhile' }),
     );
     expect(dialog.getByRole('radio', { name: 'Yours Thomas Kurian' })).toBeChecked();
-    expect(dialog.getByRole('radio', { name: 'Someone else Kavita Iyer' })).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'The other version Kavita Iyer' })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: version }));
     await press('Save these choices');
     await waitFor(() => {

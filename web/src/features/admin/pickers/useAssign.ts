@@ -68,7 +68,9 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
   const undo = async (before: Assignable, now: Assignable) => {
     const earlier = before[kind];
     const { done } = await send(now, earlier?.id ?? null, []);
-    if (done) showToast(now, earlier);
+    if (!done) return;
+    const state = `${now.name} has ${earlier?.name ?? `no ${kind}`} again.`;
+    toast.success('Assignment undone', state, { key: toasts.key });
   };
 
   const assign = async (person: Assignable, to: Choice | null): Promise<Assigned> => {

@@ -48,8 +48,12 @@ export function useMentorDashboard(personId: string | null) {
   const isFirst = result.loading && !parts;
 
   const listed = people.rows.find(({ id }) => id === personId) ?? null;
-  const person: PersonRef | null =
+  const found: PersonRef | null =
     listed ?? (parts?.person?.id === personId ? parts.person : null) ?? null;
+  const [kept, setKept] = useState(found);
+  if (found && found.id !== kept?.id) setKept(found);
+  // An open form stays while another page of the list can't be loaded.
+  const person = found ?? (!result.data?.mentorDashboard && kept?.id === personId ? kept : null);
   const isUnasked = personId !== null && !person && requested.personId !== personId;
   if (isUnasked && !result.loading) setRequested({ list, personId });
   const isPending = personId !== null && !person && (result.loading || isUnasked);

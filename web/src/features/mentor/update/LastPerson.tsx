@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 
 interface LastPersonProps {
-  /** Name of the person saved last. */
+  /** Name of the person saved last; empty if none was saved. */
   saved: string;
   /** Number of people in the list. */
   count: number;
@@ -27,7 +27,7 @@ export function LastPerson({ saved, count, words }: LastPersonProps) {
     <chakra.div ref={area} role="group" aria-label="End of the list" tabIndex={-1} outline="none">
       <EmptyState
         title="That was the last one"
-        detail={`${through} ${saved} was saved.`}
+        detail={saved ? `${through} ${saved} was saved.` : through}
         action={
           <ButtonLink tone="outline" size="sm" to="/mentor">
             {`Back to My ${words.Many}`}

@@ -95,6 +95,9 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
             setSaved({ id: person.id, name: person.name, isWaiting });
             if (opensNext) openNext(person.name);
           }}
+          onSkip={() => {
+            openNext('');
+          }}
           footer={
             <chakra.span textStyle="caption" color="ink-faint" minH="1lh">
               {nextText}
@@ -119,7 +122,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
             error={error}
             onRetry={retry}
           />
-        ) : lastSaved && !missing ? (
+        ) : lastSaved !== undefined && !missing ? (
           <LastPerson saved={lastSaved} count={people.totalCount ?? 0} words={words} />
         ) : (
           <EmptyState

@@ -30,6 +30,8 @@ interface ProgressFieldsProps {
   onStage: (stageId: string) => void;
   /** Called before the submit, with whether to open the next person. */
   onBeforeSubmit: (opensNext: boolean) => void;
+  /** Opens the next person without a save. */
+  onSkip: () => void;
   footer: ReactNode;
 }
 
@@ -112,6 +114,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
           keptAt={state.draft && state.draft.keptAt}
           isStored={state.isStored}
           footer={footer}
+          onSkip={props.onSkip}
           onBeforeSubmit={onBeforeSubmit}
         />
       </Grid>

@@ -32,6 +32,8 @@ interface ProgressFormProps {
   onReset: () => void;
   /** Called after a save, or when it waits for a connection. */
   onSaved: (how: { isWaiting: boolean; opensNext: boolean }) => void;
+  /** Opens the next person without a save. */
+  onSkip: () => void;
   /** Content after the buttons: the next person. */
   footer: ReactNode;
 }
@@ -99,6 +101,7 @@ export function ProgressForm(props: ProgressFormProps) {
             state={state}
             stagesFailed={stagesFailed}
             footer={footer}
+            onSkip={props.onSkip}
             onStage={url.setStage}
             onBeforeSubmit={(next) => {
               opensNext.current = next;

@@ -13,13 +13,15 @@ interface SaveButtonsProps {
   /** Whether the browser stores the draft. */
   isStored: boolean;
   footer?: ReactNode;
+  /** Opens the next person without a save. */
+  onSkip: () => void;
   /** Called before the submit, with whether to open the next person. */
   onBeforeSubmit: (opensNext: boolean) => void;
 }
 
-/** Buttons "Save" and "Save and next". */
+/** Buttons "Save" and "Save and next", which only opens the next person if nothing can be saved. */
 export function SaveButtons(props: SaveButtonsProps) {
-  const { disabled, busy, keptAt, isStored, footer, onBeforeSubmit } = props;
+  const { disabled, busy, keptAt, isStored, footer, onSkip, onBeforeSubmit } = props;
   return (
     <Flex
       wrap="wrap"
@@ -39,17 +41,23 @@ export function SaveButtons(props: SaveButtonsProps) {
       >
         Update Progress
       </Button>
-      <Button
-        type="submit"
-        tone="outline"
-        disabled={disabled || busy}
-        data-opens-next
-        onClick={() => {
-          onBeforeSubmit(true);
-        }}
-      >
-        Save and next
-      </Button>
+      {disabled ? (
+        <Button type="button" tone="outline" data-opens-next onClick={onSkip}>
+          Next without saving
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          tone="outline"
+          disabled={busy}
+          data-opens-next
+          onClick={() => {
+            onBeforeSubmit(true);
+          }}
+        >
+          Save and next
+        </Button>
+      )}
       {footer}
       {keptAt !== null && (
         <chakra.span

@@ -24,7 +24,7 @@ export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
   if (alone) {
     return (
       <>
-        {lastSaved && (
+        {lastSaved !== undefined && (
           <LastPerson saved={lastSaved} count={dashboard.people.totalCount ?? 0} words={words} />
         )}
         {list}

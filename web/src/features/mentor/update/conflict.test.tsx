@@ -76,7 +76,7 @@ describe('when the same stage was saved meanwhile', () => {
 
   it.each([
     ['Yours', 'Read both texts.'],
-    ['Someone else', 'Bring the photograph.'],
+    ['The other version', 'Bring the photograph.'],
     ['Join both', 'Bring the photograph.\n\nRead both texts.'],
   ])('%s: saves the feedback based on the newer version', async (choice, text) => {
     const { dialog, inputs } = await collide();
@@ -122,7 +122,7 @@ describe('when the same stage was saved meanwhile', () => {
 
   it('joins with the other status', async () => {
     const { dialog, inputs } = await collide();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Someone else Completed' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'The other version Completed' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), ' Both.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
     await waitFor(() => {

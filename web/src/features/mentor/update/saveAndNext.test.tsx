@@ -91,6 +91,37 @@ describe('Save and next', () => {
     expect(router.state.location.search).toBe('?tab=update&person=n11&show=waiting');
   });
 
+  it('ends with the last person where saved people come last again', async () => {
+    const order = [...people];
+    const rotated = ({ page }: { page: { number: number } }) =>
+      pageOf(order.slice((page.number - 1) * 10, page.number * 10), order.length);
+    open('/mentor?tab=update&person=n10&sort=waiting', {
+      answer: () => dashboard(people, { people: rotated }),
+      updateProgress: (_root, { input }) => {
+        const at = order.findIndex(({ id }) => id === input['personId']);
+        order.push(...order.splice(at, 1));
+        return saved(order.at(-1));
+      },
+    });
+    await screen.findByText('Next: the first student of the next page');
+    await saveAndNext();
+    expect(await screen.findByRole('heading', { name: 'Person 11' })).toBeVisible();
+    await saveAndNext();
+    expect(await screen.findByText('That was the last one')).toBeVisible();
+  });
+
+  it('goes on from a person who has completed all stages', async () => {
+    const [first, ...others] = people;
+    const stages = first?.progress.stages.map((stage) => ({ ...stage, status: 'COMPLETED' }));
+    const through = { ...first, id: 'n1', progress: { ...first?.progress, percent: 100, stages } };
+    const { router } = open('/mentor?tab=update&person=n1', {
+      answer: () => dashboard([through, ...others]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next without saving' }));
+    expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=update&person=n2');
+  });
+
   it('stays at the person if the next page cannot be loaded', async () => {
     const { router } = open('/mentor?tab=update&person=n10', {
       answer: () =>
@@ -105,6 +136,19 @@ describe('Save and next', () => {
     expect(await screen.findByText('Error loading the next student')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=update&person=n10');
   });
+});
+
+it('keeps the form while another page of the list cannot be loaded', async () => {
+  let isDown = false;
+  open('/mentor?tab=update&person=n1', {
+    answer: () =>
+      isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : dashboard(people, { people: pages }),
+  });
+  await fill('Assessment', 'Well done.');
+  isDown = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('Error Loading Students')).toBeVisible();
+  expect(feedback()).toHaveValue('Well done.');
 });
 
 describe('by keyboard', () => {

@@ -36,8 +36,10 @@ export function useShortcuts(personId: string | null) {
         root.querySelector('form')?.contains(document.activeElement)
       ) {
         event.preventDefault();
-        const selector = event.shiftKey ? '[data-opens-next]' : ':not([data-opens-next])';
-        root.querySelector<HTMLButtonElement>(`form button[type="submit"]${selector}`)?.click();
+        const selector = event.shiftKey
+          ? '[data-opens-next]'
+          : '[type="submit"]:not([data-opens-next])';
+        root.querySelector<HTMLButtonElement>(`form button${selector}`)?.click();
       }
     };
     document.addEventListener('keydown', onKey);
