@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { Suspense } from 'react';
+
 import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { lazyPart } from '../../ui/lazyPart.ts';
+import { StepTrail } from './StepTrail.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
@@ -12,8 +12,6 @@ import { StepBar } from './StepBar.tsx';
 import type { Step } from './step.ts';
 import { stepsDone } from './stepsDone.ts';
 import type { useStep } from './useStep.ts';
-
-const StepTrail = lazyPart(async () => (await import('./StepTrail.tsx')).StepTrail);
 
 /** Target and name of the back link ("Dashboard"). */
 export interface BackLink {
@@ -50,9 +48,7 @@ export function FormAside(props: FormAsideProps) {
           : 'About eight minutes. This browser does not store your answers: keep this page open.'}
       </chakra.p>
       <StepBar steps={steps} place={place} done={done} draft={draft} />
-      <Suspense>
-        <StepTrail steps={steps} place={place} done={done} locked={sending} />
-      </Suspense>
+      <StepTrail steps={steps} place={place} done={done} locked={sending} />
     </chakra.aside>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
 import { FormAlert } from '../../ui/Notice.tsx';
@@ -66,9 +66,7 @@ export function StepPanel({ audience, place, sending }: StepPanelProps) {
         </chakra.div>
         <BusyFieldset busy={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
           {(refused === REFUSED || submitCount > countOnArrival) && <StepAlert fields={fields} />}
-          <Suspense>
-            <Fields audience={audience} steps={STEPS[audience]} goTo={place.goTo} />
-          </Suspense>
+          <Fields audience={audience} steps={STEPS[audience]} goTo={place.goTo} />
         </BusyFieldset>
         <StepButtons audience={audience} place={place} sending={sending} />
       </Form>

@@ -1,5 +1,6 @@
 import type { ClubAudience } from '../../schema.generated.ts';
-import { lazyPart } from '../../ui/lazyPart.ts';
+import { ClubFields } from './fields/ClubFields.tsx';
+import { ReviewFields } from './fields/ReviewFields.tsx';
 import { CONSENT_FIELDS } from './consent.ts';
 import { AboutFields } from './fields/AboutFields.tsx';
 import { AddressFields } from './fields/AddressFields.tsx';
@@ -9,9 +10,6 @@ import { SchoolFields } from './fields/SchoolFields.tsx';
 import { StudentInterestFields } from './fields/StudentInterestFields.tsx';
 import { WorkFields } from './fields/WorkFields.tsx';
 import type { Step } from './step.ts';
-
-const ClubFields = lazyPart(async () => (await import('./fields/ClubFields.tsx')).ClubFields);
-const ReviewFields = lazyPart(async () => (await import('./fields/ReviewFields.tsx')).ReviewFields);
 
 /** @param guide "mentor" or "counsellor" */
 const about = (guide: string): Step => ({

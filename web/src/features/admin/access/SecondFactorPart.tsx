@@ -1,14 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
-
-const ResetDialog = lazyPart(
-  async () => (await import('./ResetFactorDialog.tsx')).ResetFactorDialog,
-);
+import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 
 interface SecondFactorPartProps {
-  account: ComponentProps<typeof ResetDialog>['account'] & { secondFactor: boolean | null };
+  account: ComponentProps<typeof ResetFactorDialog>['account'] & { secondFactor: boolean | null };
 }
 
 /** Two-step login of an account, and its reset; hidden where the backend does not support it. */
@@ -40,17 +36,15 @@ export function SecondFactorPart({ account }: SecondFactorPartProps) {
           Reset two-step login
         </Button>
       )}
-      <Suspense>
-        {isAsking && (
-          <ResetDialog
-            account={account}
-            onClose={() => {
-              setAsking(false);
-            }}
-            returnTo={() => opener.current ?? title.current}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ResetFactorDialog
+          account={account}
+          onClose={() => {
+            setAsking(false);
+          }}
+          returnTo={() => opener.current ?? title.current}
+        />
+      )}
     </Grid>
   );
 }

@@ -1,6 +1,9 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
+import { AddClubDialog } from './AddClubDialog.tsx';
+import { EditClubDialog } from './EditClubDialog.tsx';
+import { DeleteClubDialog } from './DeleteClubDialog.tsx';
+import { MoveMentorDialog } from './MoveMentorDialog.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
@@ -10,13 +13,6 @@ import { useLocalList } from '../table/useLocalList.ts';
 import { ClubCard } from './ClubCard.tsx';
 import { audienceText, CLUB_DIALOGS, CLUB_LIST, mentorsOf } from './clubList.ts';
 import { useClubsQuery } from './Clubs.generated.ts';
-
-const AddDialog = lazyPart(async () => (await import('./AddClubDialog.tsx')).AddClubDialog);
-const EditDialog = lazyPart(async () => (await import('./EditClubDialog.tsx')).EditClubDialog);
-const DeleteDialog = lazyPart(
-  async () => (await import('./DeleteClubDialog.tsx')).DeleteClubDialog,
-);
-const MoveDialog = lazyPart(async () => (await import('./MoveMentorDialog.tsx')).MoveMentorDialog);
 
 const EXPECTED = [0, 1, 2, 3];
 
@@ -88,28 +84,28 @@ export function ClubsTab() {
       <RecordDialogs
         dialog={dialog}
         dialogs={{
-          add: () => <AddDialog onClose={onClose} />,
+          add: () => <AddClubDialog onClose={onClose} />,
           edit: ofClub((club) => (
-            <EditDialog
+            <EditClubDialog
               club={club}
               mentorsCount={mentorsOf(mentors, club.id).length}
               onClose={onClose}
             />
           )),
           delete: ofClub((club) => (
-            <DeleteDialog
+            <DeleteClubDialog
               club={club}
               mentorsCount={mentorsOf(mentors, club.id).length}
               onClose={onClose}
             />
           )),
           release: ofMentor((mentor) => (
-            <MoveDialog mentor={mentor} to={null} mentors={mentors} onClose={onClose} />
+            <MoveMentorDialog mentor={mentor} to={null} mentors={mentors} onClose={onClose} />
           )),
           move: ofMentor(
             (mentor) =>
               opened && (
-                <MoveDialog mentor={mentor} to={opened} mentors={mentors} onClose={onClose} />
+                <MoveMentorDialog mentor={mentor} to={opened} mentors={mentors} onClose={onClose} />
               ),
           ),
         }}

@@ -1,7 +1,10 @@
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
+import { AddMentorDialog } from './AddMentorDialog.tsx';
+import { ViewMentorDialog } from './ViewMentorDialog.tsx';
+import { EditMentorDialog } from './EditMentorDialog.tsx';
+import { RemoveMentorDialog } from './RemoveMentorDialog.tsx';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListPanel, listNote, useFetchToast } from '../table/ListPanel.tsx';
@@ -10,13 +13,6 @@ import { useLocalList } from '../table/useLocalList.ts';
 import { mentorColumns } from './mentorColumns.tsx';
 import { averageLoad, MENTOR_LIST } from './mentorList.ts';
 import { useMentorsQuery } from './Mentors.generated.ts';
-
-const AddDialog = lazyPart(async () => (await import('./AddMentorDialog.tsx')).AddMentorDialog);
-const ViewDialog = lazyPart(async () => (await import('./ViewMentorDialog.tsx')).ViewMentorDialog);
-const EditDialog = lazyPart(async () => (await import('./EditMentorDialog.tsx')).EditMentorDialog);
-const RemoveDialog = lazyPart(
-  async () => (await import('./RemoveMentorDialog.tsx')).RemoveMentorDialog,
-);
 
 /** List of mentors with dialogs. */
 export function MentorsTab() {
@@ -70,9 +66,9 @@ export function MentorsTab() {
         <RecordDialogs
           dialog={dialog}
           dialogs={{
-            add: () => <AddDialog clubs={clubs} onClose={onClose} />,
+            add: () => <AddMentorDialog clubs={clubs} onClose={onClose} />,
             view: ofMentor((mentor) => (
-              <ViewDialog
+              <ViewMentorDialog
                 mentor={mentor}
                 onClose={onClose}
                 onEdit={() => {
@@ -81,10 +77,10 @@ export function MentorsTab() {
               />
             )),
             edit: ofMentor((mentor) => (
-              <EditDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={onClose} />
+              <EditMentorDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={onClose} />
             )),
             delete: ofMentor((mentor) => (
-              <RemoveDialog mentor={mentor} mentors={mentors} onClose={onClose} />
+              <RemoveMentorDialog mentor={mentor} mentors={mentors} onClose={onClose} />
             )),
           }}
         />
