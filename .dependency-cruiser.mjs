@@ -74,6 +74,7 @@ const apiModules = [
   'clubs',
   'mentors',
   'people',
+  'people-import',
   'submissions',
   'progress',
   'mentor-dashboard',

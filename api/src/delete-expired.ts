@@ -2,6 +2,7 @@ import { deleteOldEntries, type Retention } from './modules/audit/retention.ts';
 import { deleteExpiredEmailChanges } from './modules/auth/email/email-changes.ts';
 import { deleteExpiredPendingEmails } from './modules/auth/pending-emails.ts';
 import { deleteExpiredRegistrations } from './modules/auth/login/registrations.ts';
+import { deleteOldImportRows } from './modules/people-import/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { deleteOldResponses } from './platform/http/idempotency.ts';
 
@@ -15,5 +16,6 @@ export async function deleteExpired(
   await deleteExpiredPendingEmails(db, now());
   await deleteExpiredEmailChanges(db, now());
   await deleteOldResponses(db, now(), signal);
+  await deleteOldImportRows(db, now(), signal);
   await deleteOldEntries(db, now(), retention, signal);
 }

@@ -46,6 +46,7 @@ import { listMentorsRoute } from './modules/mentors/list-mentors.ts';
 import { readMentorRoute } from './modules/mentors/read-mentor.ts';
 import { updateMentorRoute } from './modules/mentors/update-mentor.ts';
 import { ownDataRoute } from './modules/own-data/own-data-route.ts';
+import { importRoute } from './modules/people-import/import-route.ts';
 import { assignClubRoute } from './modules/people/assign-club.ts';
 import { assignMentorRoute } from './modules/people/assign-mentor.ts';
 import { listPeopleRoute } from './modules/people/list-people-route.ts';
@@ -140,6 +141,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     listPeopleRoute(app, deps, audience);
     readPersonRoute(app, deps, audience);
     updatePersonRoute(app, deps, audience);
+    importRoute(app, deps, audience);
     assignMentorRoute(app, deps, audience);
     assignClubRoute(app, deps, audience);
     personProgressRoute(app, deps, audience);

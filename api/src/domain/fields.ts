@@ -31,7 +31,7 @@ function emailField(required: string) {
 const longestTypedName = 1000;
 
 /** A name of a new record. */
-function newName(rule: NameRule): TString {
+export function newName(rule: NameRule): TString {
   const { required, invalid } = rule;
   return Type.Refine(
     Type.String({

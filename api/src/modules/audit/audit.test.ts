@@ -61,6 +61,8 @@ const others = [
   'PUT /api/admin/mentors/{id}',
   'DELETE /api/admin/mentors/{id}',
   'PUT /api/admin/mentors/{id}/reassign',
+  'POST /api/admin/students/import',
+  'POST /api/admin/educators/import',
   'GET /api/admin/administrators',
   'POST /api/admin/administrators',
   'POST /api/admin/administrators/{id}/remove',

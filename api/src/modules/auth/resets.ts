@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PasswordLinkPurpose } from '../../platform/database/link-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -24,26 +25,28 @@ export async function createReset(
   now: Date,
   purpose: PasswordLinkPurpose = 'forgotten',
 ): Promise<string | null> {
-  const token = newToken();
-  const row = { token_hash: hashToken(token), expires_at: resetExpiry(purpose, now) };
-  const allowed = await db
-    .insertInto('password_resets')
-    .columns(['user_id', 'purpose', 'token_hash', 'expires_at'])
-    .expression((is) =>
-      is
-        .selectFrom('users')
-        .select([
-          'id',
-          is.val(purpose).as('purpose'),
-          is.val(row.token_hash).as('hash'),
-          is.val(row.expires_at).as('end'),
-        ])
-        .where('id', '=', userId),
-    )
-    .onConflict((earlier) => earlier.columns(['user_id', 'purpose']).doUpdateSet(row))
-    .returning('user_id')
-    .executeTakeFirst();
-  return allowed ? token : null;
+  return (await createResets(db, [userId], now, purpose)).get(userId) ?? null;
+}
+
+/** The same for several accounts. @returns the token of each account that was not deleted */
+export async function createResets(
+  db: Executor,
+  userIds: readonly string[],
+  now: Date,
+  purpose: PasswordLinkPurpose,
+): Promise<Map<string, string>> {
+  const tokens = new Map(userIds.map((id) => [id, newToken()]));
+  const hashes = [...tokens.values()].map(hashToken);
+  const { rows } = await sql<{ user_id: string }>`
+    insert into password_resets (user_id, purpose, token_hash, expires_at)
+    select users.id, ${purpose}::text, hash, ${resetExpiry(purpose, now)}::timestamptz
+    from unnest(${userIds}::uuid[], ${hashes}::text[]) as link (user_id, hash)
+    join users on users.id = link.user_id
+    on conflict (user_id, purpose)
+      do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+    returning user_id`.execute(db);
+  const stored = new Set(rows.map(({ user_id }) => user_id));
+  return new Map([...tokens].filter(([id]) => stored.has(id)));
 }
 
 /** The account of a token; null when unknown, used, replaced or expired. */

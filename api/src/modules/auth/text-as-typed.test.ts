@@ -6,7 +6,7 @@ import { addMentor, addPerson, password, type Account } from '../../testing/fixt
 const test = useTestApp();
 const login = (email: string, word = password) =>
   test.call('POST /api/auth/login', { body: { email, password: word } });
-const hashOf = async ({ id }: Account): Promise<string> => {
+const hashOf = async ({ id }: Account): Promise<string | null> => {
   const { db } = test.deps;
   const row = db.selectFrom('users').select('password_hash').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).password_hash;

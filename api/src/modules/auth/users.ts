@@ -12,7 +12,8 @@ export interface User {
   phone: string | null;
   role: Role;
   status: AccountStatus | null;
-  passwordHash: string;
+  /** null: none yet. */
+  passwordHash: string | null;
   formSubmitted: boolean;
   /** Whether update mails are sent; null for administrators, who get none. */
   mailUpdates: boolean | null;
@@ -64,6 +65,25 @@ export async function insertUser(db: Executor, user: NewUser): Promise<string> {
   return id;
 }
 
+/**
+ * Inserts accounts of students or educators without a password; emails that are taken are left out.
+ * @returns the id of each email
+ */
+export async function insertUsers(
+  db: Executor,
+  role: Audience,
+  users: readonly { name: string; email: string; phone: string | null }[],
+): Promise<Map<string, string>> {
+  if (users.length === 0) return new Map();
+  const rows = await db
+    .insertInto('users')
+    .values(users.map(({ name, email, phone }) => ({ name, email, phone, role })))
+    .onConflict((taken) => taken.column('email').doNothing())
+    .returning(['email', 'id'])
+    .execute();
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
 export async function setPassword(db: Executor, id: string, passwordHash: string): Promise<void> {
   const change = { password_hash: passwordHash };
   await db.updateTable('users').set(change).where('id', '=', id).execute();
@@ -78,7 +98,7 @@ export async function setEmail(db: Executor, id: string, email: string): Promise
 export async function replacePassword(
   db: Executor,
   id: string,
-  presentHash: string,
+  presentHash: string | null,
   newHash: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

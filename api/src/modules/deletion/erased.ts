@@ -58,6 +58,7 @@ export const removed = [
     table: 'mail_outbox',
     fields: ['kind', 'address', 'about', 'dueAt', 'attempts', 'claimedUntil', 'createdAt'],
   },
+  { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {
     kind: 'copies of answers',

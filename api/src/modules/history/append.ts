@@ -21,20 +21,24 @@ export interface Change extends Action {
 }
 
 /** Adds an entry, in the transaction of the change. */
-export async function appendHistory(tx: Executor, change: Change): Promise<void> {
-  await tx
-    .insertInto('history')
-    .values({
-      person_id: change.personId,
-      at: change.at,
-      by_id: change.by.id,
-      by_name: change.by.name,
-      by_role: change.by.role,
-      what: change.what,
-      before: change.before && JSON.stringify(change.before),
-      after: change.after && JSON.stringify(change.after),
-    })
-    .execute();
+export function appendHistory(tx: Executor, change: Change): Promise<void> {
+  return appendHistories(tx, [change]);
+}
+
+/** Adds several entries, in their order. */
+export async function appendHistories(tx: Executor, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ personId, at, by, what, before, after }) => ({
+    person_id: personId,
+    at,
+    by_id: by.id,
+    by_name: by.name,
+    by_role: by.role,
+    what,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  }));
+  await tx.insertInto('history').values(rows).execute();
 }
 
 /** Adds entries for many people; `losses` selects `person_id` and `before` (JSON). */

@@ -151,6 +151,7 @@ describe('the data of a person', () => {
       'pending_emails.user_id',
       'update_mails.user_id',
       'idempotency_keys.user_id',
+      'import_rows.person_id',
     ];
     // Columns of mentors and administrators, and the copy for searches.
     const others = [

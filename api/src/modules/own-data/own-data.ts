@@ -7,6 +7,7 @@ import {
   readDeletionRequests,
   readFormerEmails,
   readHistory,
+  readImports,
   readKeptAnswers,
   readKnownAddresses,
   readMails,
@@ -81,6 +82,12 @@ const sections: readonly Section[] = [
   },
   { name: 'mails', title: 'Update mails', read: inRows(readMails, asRows) },
   { name: 'audit', title: 'Who read or changed your record', read: inRows(readAudit, accessRows) },
+  {
+    name: 'imports',
+    title: 'Import of the account by an administrator',
+    isTechnical: true,
+    read: inRows(readImports, asRows),
+  },
   {
     name: 'keptAnswers',
     title: 'Copies of responses, kept for a day',

@@ -164,6 +164,15 @@ export function readMails(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** The lines of imported files that made the account. */
+export function readImports(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('import_rows')
+    .select(['at as imported_at', 'line'])
+    .where('person_id', '=', id)
+    .execute();
+}
+
 /** Responses stored for idempotency keys; their data is that of other sections. */
 export function readKeptAnswers(tx: Executor, id: string): Records {
   return tx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
+import { oneOf } from '../../platform/database/conditions.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { findPendingEmail } from '../auth/pending-emails.ts';
@@ -17,6 +18,19 @@ export async function findPerson(
     .where('people.user_id', '=', id)
     .executeTakeFirst();
   return row ? toPerson(row) : null;
+}
+
+/** People by id; without those of the other audience. */
+export async function findPeople(
+  db: Executor,
+  audience: Audience,
+  ids: readonly string[],
+): Promise<Map<string, Person>> {
+  const rows = await selectPeople(joinPeople(db))
+    .where('people.audience', '=', audience)
+    .where(oneOf('people.user_id', ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toPerson(row)]));
 }
 
 /** The own record of a person, with the email that has to be confirmed. */

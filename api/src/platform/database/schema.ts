@@ -7,6 +7,8 @@ import type {
   PendingEmailsTable,
   RegistrationsTable,
 } from './link-tables.ts';
+import type { ImportRowsTable } from './import-tables.ts';
+import type { MailOutboxTable } from './mail-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
 /** Timestamp with a default in the database. */
@@ -19,7 +21,8 @@ export interface UsersTable {
   email: string;
   phone: string | null;
   role: Role;
-  password_hash: string;
+  /** null: none yet, as after an import. */
+  password_hash: string | null;
   /** null counts as active. */
   status: AccountStatus | null;
   created_at: Now;
@@ -246,23 +249,6 @@ export interface UpdateMailsTable {
   sent_at: Date | null;
 }
 
-/** Mails that wait to be sent; not in backups. */
-export interface MailOutboxTable {
-  id: Generated<string>;
-  /** Of `modules/mails/outbox.ts`, or of a newer release. */
-  kind: string;
-  account_id: string | null;
-  /** Only where it is not the account's own. */
-  address: string | null;
-  /** An id or a day; never text of a mail. */
-  about: string | null;
-  due_at: Date;
-  attempts: Generated<number>;
-  /** No sender may claim it before. */
-  claimed_until: Date | null;
-  created_at: Date;
-}
-
 /** Keys that the server generates; not in backups. */
 export interface SecretsTable {
   name: string;
@@ -307,5 +293,6 @@ export interface Database {
   known_addresses: KnownAddressesTable;
   secrets: SecretsTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_rows: ImportRowsTable;
   demo_loads: DemoLoadsTable;
 }

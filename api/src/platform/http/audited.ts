@@ -14,8 +14,8 @@ export interface Audited {
     body: unknown,
     reply: FastifyReply,
   ) => string | null | undefined;
-  /** The list, where the request is not about a single person; without it, there is no entry. */
-  listOf?: (request: FastifyRequest, body: unknown) => ListOfPeople;
+  /** The list, where the request is not about a single person; without one, there is no entry. */
+  listOf?: (request: FastifyRequest, body: unknown) => ListOfPeople | undefined;
 }
 
 /** A list that shows several people. */

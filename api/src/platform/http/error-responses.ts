@@ -62,7 +62,7 @@ export function sendException(
   if (error instanceof RequestInvalid) {
     return sendError(reply, 'VALIDATION', { message: error.message, errors: error.errors });
   }
-  const known = frameworkError(error);
+  const known = frameworkError(error, request.routeOptions.bodyLimit);
   if (known) return sendError(reply, known.code, { message: known.message });
   if (error instanceof Overloaded) {
     return sendError(reply.header('retry-after', RETRY_AFTER_UNAVAILABLE), 'UNAVAILABLE', {

@@ -9,13 +9,19 @@ interface RequestError {
   message: string;
 }
 
-/** Error response for an error of Fastify; null for other errors. */
-export function frameworkError(error: FastifyError): RequestError | null {
+/**
+ * Error response for an error of Fastify; null for other errors.
+ * @param bodyLimit of the route, in bytes
+ */
+export function frameworkError(error: FastifyError, bodyLimit = 0): RequestError | null {
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
       return { code: 'BAD_REQUEST', message: 'The address could not be read' };
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { code: 'BODY_TOO_LARGE', message: 'The request is too large (at most 100 KB)' };
+      return {
+        code: 'BODY_TOO_LARGE',
+        message: `The request is too large (at most ${bodyLimit / 1024} KB)`,
+      };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request must be JSON' };
   }

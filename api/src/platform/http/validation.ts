@@ -52,11 +52,21 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
       return { error: new RequestInvalid(fieldErrors(schema, value, validator.Errors(value))) };
     }
     const clean = Value.Clean(schema, value);
-    // An id that can not be stored is not found.
-    const unstorable = httpPart === 'params' ? [] : unstorableFields(clean);
+    // An id that can not be stored is not found; a route may check its texts itself.
+    const isLeft = httpPart === 'params' || 'x-checks-texts' in schema;
+    const unstorable = isLeft ? [] : unstorableFields(clean);
     return unstorable.length > 0 ? { error: new RequestInvalid(unstorable) } : { value: clean };
   };
 };
+
+/** Checks a record within a request, with the messages of its schema. */
+export function createRecordCheck(schema: TSchema): (record: object) => FieldError[] {
+  const validator = Compile(schema);
+  return (record) =>
+    validator.Check(record)
+      ? unstorableFields(record)
+      : fieldErrors(schema, record, validator.Errors(record));
+}
 
 /** Numbers of parameters are accepted in digits of every script. */
 function normaliseNumbers(schema: TSchema, input: unknown): unknown {

@@ -22,7 +22,7 @@ const errorResponses: Record<
     text: 'The record has another ETag than If-Match; `current` is the current record',
     headers: { ETag: etag },
   },
-  413: { name: 'TooLarge', text: 'The body has more than 100 KB' },
+  413: { name: 'TooLarge', text: 'The body is too large' },
   415: { name: 'UnsupportedMediaType', text: 'The body is not JSON' },
   422: { name: 'KeyReused', text: 'The Idempotency-Key was used with another request before' },
   429: { name: 'RateLimited', text: 'Too many attempts', headers: { 'Retry-After': retryAfter } },

@@ -1,5 +1,8 @@
 import type { Document, JsonSchema } from './types.ts';
 
+/** Keys for the validator only. */
+const forValidator = new Set(['x-messages', 'x-checks-texts']);
+
 /** Moves schemas with a title to the components and refers to them. */
 export function nameSchemas(document: Document): void {
   const { schemas } = document.components;
@@ -10,8 +13,7 @@ export function nameSchemas(document: Document): void {
     if (typeof value !== 'object' || value === null) return value;
     const copy: JsonSchema = Object.fromEntries(
       Object.entries(value)
-        // Messages are for the validator only.
-        .filter(([key]) => key !== 'x-messages')
+        .filter(([key]) => !forValidator.has(key))
         .map(([key, inner]) => [key, key === 'example' ? (inner as unknown) : refer(inner)]),
     );
     return typeof copy.title === 'string' && isSchema(copy) ? gather(copy.title, copy) : copy;

@@ -43,8 +43,8 @@ export async function secureEmailChange(
   now: Date,
 ): Promise<Result<FormerEmail | null>> {
   if (from === to) return succeed(null);
-  // In one order, against deadlocks. The former email is not free any more, either.
-  for (const email of [from, to].toSorted()) await lockEmail(tx, email);
+  // The former email is not free any more, either.
+  await lockEmails(tx, [from, to]);
   if (await isRestorableEmail(tx, to, now, userId)) return emailTaken();
   await deleteResets(tx, userId);
   if (sessionHash === null) {
@@ -99,13 +99,33 @@ export async function withdrawUndoLinks(tx: Executor, userId: string): Promise<v
  * @returns the failure if another account can still restore it
  */
 export async function claimEmail(tx: Executor, email: string, now: Date): Promise<Failed | null> {
-  await lockEmail(tx, email);
+  await lockEmails(tx, [email]);
   return (await isRestorableEmail(tx, email, now)) ? emailTaken() : null;
 }
 
-/** Until the end of the transaction: an email may be leaving its account in another one. */
-async function lockEmail(tx: Executor, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`.execute(tx);
+/** The (normalised) emails that another account has or can still restore. Locks them all. */
+export async function findTakenEmails(
+  tx: Executor,
+  emails: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  await lockEmails(tx, emails);
+  const { rows } = await sql<{ email: string }>`
+    select email from users where email = any (${emails}::text[])
+    union
+    select old_email from email_changes
+    where old_email = any (${emails}::text[]) and expires_at > ${now}::timestamptz`.execute(tx);
+  return new Set(rows.map(({ email }) => email));
+}
+
+/**
+ * Until the end of the transaction: an email may be leaving its account in another one. In one order,
+ * against deadlocks.
+ */
+async function lockEmails(tx: Executor, emails: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('email ' || email, 0))
+    from unnest(${emails.toSorted()}::text[]) as email`.execute(tx);
 }
 
 /** Whether another account can still restore this (normalised) email. */

@@ -129,7 +129,7 @@ async function renewHash(
   db: Executor,
   user: User,
   newHash: string,
-  verify: (hash: string) => Promise<Verified>,
+  verify: (hash: string | null) => Promise<Verified>,
 ): Promise<Result<User>> {
   if (await replacePassword(db, user.id, user.passwordHash, newHash)) {
     return succeed({ ...user, passwordHash: newHash });

@@ -61,7 +61,7 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
 async function changePassword(
   tx: Executor,
   by: SignedIn,
-  hashes: { old: string; new: string },
+  hashes: { old: string | null; new: string },
 ): Promise<Result<ApiResponse>> {
   await deleteResets(tx, by.id);
   if (!(await replacePassword(tx, by.id, hashes.old, hashes.new))) return wrongPassword();

@@ -51,12 +51,12 @@ export function passwordLinkRecord(
 ): Static<typeof PasswordLinkRecord> {
   logEvent(request, 'password.link', { userId: signedInAs(request).id, accountId });
   return {
-    url: token === null ? null : linkOf(deps, token),
+    url: token === null ? null : passwordLinkUrl(deps, token),
     expiresAt: resetExpiry('first', deps.now()).toISOString(),
   };
 }
 
-function linkOf({ webUrl }: Dependencies, token: string): string {
+export function passwordLinkUrl({ webUrl }: Pick<Dependencies, 'webUrl'>, token: string): string {
   return `${webUrl}/set-password?token=${token}`;
 }
 
@@ -69,7 +69,7 @@ export const firstPasswordMail: MakeMail = async (deps, { accountId }) => {
   if (!recipient || !token) return null;
   return composeMail(recipient.address, 'Choose your password for Waymark', [
     'You have an account at Waymark, with this address as your email. Choose your password within the next 14 days.',
-    { label: 'Choose your password', url: linkOf(deps, token) },
+    { label: 'Choose your password', url: passwordLinkUrl(deps, token) },
     'The link works once. If you have a password already, it works until then.',
   ]);
 };

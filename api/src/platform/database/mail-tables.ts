@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+/** Mails that wait to be sent; not in backups. */
+export interface MailOutboxTable {
+  id: Generated<string>;
+  /** Of `modules/mails/outbox.ts`, or of a newer release. */
+  kind: string;
+  account_id: string | null;
+  /** Only where it is not the account's own. */
+  address: string | null;
+  /** An id or a day; never text of a mail. */
+  about: string | null;
+  due_at: Date;
+  attempts: Generated<number>;
+  /** No sender may claim it before. */
+  claimed_until: Date | null;
+  created_at: Date;
+}
