@@ -81,6 +81,7 @@ const apiModules = [
   'deletion',
   'own-data',
   'counts',
+  'overview',
 ];
 
 /** A module imports itself and those before it in the list. */

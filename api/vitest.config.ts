@@ -21,6 +21,7 @@ const onPostgres = [
   'modules/clubs/clubs',
   'modules/mentors/{mentors,silent}',
   'modules/people/{assignment,list-people,reassign-people,roster,submit-form,update-person}',
+  'modules/overview/overview',
   'modules/progress/save-progress',
   'modules/update-mails/update-mails',
 ];

@@ -9,8 +9,8 @@ import { fill } from './lists/fill.ts';
 import { isSequential, scansOf, versionOf } from './lists/plan.ts';
 import { openScratch } from './lists/scratch.ts';
 
-/** The goal, in milliseconds of median server time. */
-const goal = 50;
+/** The current time; shortly after the last save. */
+const now = new Date('2026-10-06T06:00:00.000Z');
 const runs = 30;
 
 const server = process.env['DATABASE_URL'];
@@ -39,25 +39,26 @@ try {
 /** @returns whether every goal was reached */
 async function measureAll(): Promise<boolean> {
   const { db } = scratch;
-  const deps = await testDependencies(db, () => new Date());
+  const deps = await testDependencies(db, () => now);
   const app = await buildApp(
     { nodeEnv: 'test', trustedProxies: [], load: { ...PRODUCTION_LIMITS, eventLoopDelay: 0 } },
     deps,
   );
   const admin = { name: 'Admin', email: 'admin@example.org', passwordHash: '' };
   const tokens = {
-    admin: await startSession(db, await insertUser(db, { ...admin, role: 'admin' }), new Date()),
-    mentor: await startSession(db, 'a0000000-0000-4000-8000-000000000007', new Date()),
+    admin: await startSession(db, await insertUser(db, { ...admin, role: 'admin' }), now),
+    mentor: await startSession(db, 'a0000000-0000-4000-8000-000000000007', now),
   };
   let reached = true;
-  for (const { name, as, url, searches } of cases(students)) {
+  for (const { name, as, urls, goal, searches } of cases(students)) {
     const ask = async () => {
       const headers = { authorization: `Bearer ${tokens[as]}` };
       const start = performance.now();
-      const { statusCode, body } = await app.inject({ url, headers });
-      const took = performance.now() - start;
-      if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
-      return took;
+      for (const url of urls) {
+        const { statusCode, body } = await app.inject({ url, headers });
+        if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
+      }
+      return performance.now() - start;
     };
     await ask();
     scratch.taken();
@@ -70,7 +71,7 @@ async function measureAll(): Promise<boolean> {
     const median = times[Math.floor(runs / 2)] ?? Infinity;
     const slow = times[Math.floor(runs * 0.95)] ?? Infinity;
     const scans: string[] = [];
-    for (const statement of statements) scans.push(...(await scansOf(db, statement)));
+    for (const statement of statements.slice(0, 10)) scans.push(...(await scansOf(db, statement)));
     const wrong = median > goal || (searches && scans.some(isSequential));
     reached &&= !wrong;
     console.log(

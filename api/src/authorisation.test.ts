@@ -99,6 +99,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/deletion-requests/{id}/carry-out': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/refuse': ['admin'],
   'GET /api/admin/dashboard/counts': ['admin'],
+  'GET /api/admin/overview': ['admin'],
 };
 
 /** What a session may call whose second factor is due. */

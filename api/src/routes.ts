@@ -45,6 +45,7 @@ import { deleteMentorRoute } from './modules/mentors/delete-mentor.ts';
 import { listMentorsRoute } from './modules/mentors/list-mentors.ts';
 import { readMentorRoute } from './modules/mentors/read-mentor.ts';
 import { updateMentorRoute } from './modules/mentors/update-mentor.ts';
+import { overviewRoute } from './modules/overview/overview.ts';
 import { ownDataRoute } from './modules/own-data/own-data-route.ts';
 import { importRoute } from './modules/people-import/import-route.ts';
 import { assignClubRoute } from './modules/people/assign-club.ts';
@@ -173,4 +174,5 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   carryOutRoute(app, deps);
   refuseRoute(app, deps);
   countsRoute(app, deps);
+  overviewRoute(app, deps);
 }

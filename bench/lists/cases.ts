@@ -1,8 +1,10 @@
-/** A request for a list. */
+/** Requests, one after the other. */
 export interface Case {
   name: string;
   as: 'admin' | 'mentor';
-  url: string;
+  urls: string[];
+  /** Longest median server time, in milliseconds. */
+  goal: number;
   /** A search of three letters or more; it may not scan a whole table of people. */
   searches: boolean;
 }
@@ -63,6 +65,12 @@ const people = (students: number): string[] => {
     'band=high&page=1&sort=name',
     'band=not-started&page=1000&sort=name',
     `band=low&status=active&clubId=${club}&page=1`,
+    'stage=Step%204&page=1',
+    'stage=&page=1&sort=name',
+    `stage=Step%207&clubId=${club}&page=1&sort=-lastUpdated`,
+    'waitingBefore=2026-03-01&page=1',
+    'waitingBefore=2024-03-01&page=1&sort=name',
+    'waitingBefore=2026-03-01&stage=Step%202&page=1&sort=lastUpdated',
   ];
 };
 
@@ -78,6 +86,9 @@ const tracker = (students: number): string[] => [
   'status=in-progress&page=1',
   'status=completed&page=100&sort=name',
   `clubId=${club}&status=not-started&page=1`,
+  'band=high&page=1',
+  'stage=Step%204&page=1&sort=name',
+  `mentorId=${mentor}&page=1`,
 ];
 
 const submissions = (students: number): string[] => [
@@ -91,26 +102,54 @@ const submissions = (students: number): string[] => [
   'search=gauri%20tara&page=1',
   'search=rao&page=1&sort=name',
   'search=example&page=1',
+  'submittedFrom=2026-03-01&submittedTo=2026-03-31&page=1',
+  'submittedFrom=2026-03-01&page=1&sort=name',
 ];
+
+/** Searches that match everybody, or nearly. */
+const matchAll = new Set(['a', 'example']);
 
 /** Every case, for a number of students. */
 export function cases(students: number): Case[] {
   const of = (path: string, queries: string[], as: Case['as'] = 'admin'): Case[] =>
-    queries.map((query) => ({
-      name: `${path}?${query}`.replace(club, '…').replace(mentor, '…'),
-      as,
-      url: `/api/${as}/${path}?${query}`,
-      searches: (new URLSearchParams(query).get('search') ?? '').length >= 3,
-    }));
+    queries.map((query) => {
+      const search = new URLSearchParams(query).get('search') ?? '';
+      return {
+        name: `${path}?${query}`.replace(club, '…').replace(mentor, '…'),
+        as,
+        urls: [`/api/${as}/${path}?${query}`],
+        goal: matchAll.has(search) ? 200 : 50,
+        searches: search.length >= 3,
+      };
+    });
   return [
     ...of('students', people(students)),
     ...of('educators', ['page=1', 'search=principal&page=1', 'sort=-institution&page=100']),
     ...of('student-progress', tracker(students)),
     ...of('student-progress/summary', ['', 'search=rao', `clubId=${club}`, 'status=in-progress']),
     ...of('form-submissions', submissions(students)),
-    ...of('mentors', ['page=1', 'search=pune&sort=-studentsCount&page=1']),
+    ...of('mentors', [
+      'page=1',
+      'search=pune&sort=-studentsCount&page=1',
+      'silent=true&page=1',
+      'silent=false&page=1&sort=-studentsCount',
+    ]),
     ...of('clubs', ['page=1', 'search=patil&sort=name&page=1']),
     ...of('students', ['page=1', 'search=rao&sort=-progress&page=1', 'band=high&page=1'], 'mentor'),
     ...of('dashboard/counts', ['']),
+    ...of('overview', ['', 'audience=student&by=month', `clubId=${club}`]).map((overview) => ({
+      ...overview,
+      goal: 300,
+    })),
+    {
+      name: `the first 5,000 students in pages of 200`,
+      as: 'admin',
+      urls: Array.from(
+        { length: 25 },
+        (_, page) => `/api/admin/students?sort=createdAt&limit=200&page=${page + 1}`,
+      ),
+      goal: 3000,
+      searches: false,
+    },
   ];
 }

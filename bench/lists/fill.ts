@@ -86,7 +86,7 @@ export async function fill(db: Kysely<Database>, students: number): Promise<void
         case when n <= ${students} then ${id('c', '1 + n % 20')} else ${id('c', '21 + n % 5')} end
       end,
       case when n % 5 > 0 then ${id('a', '1 + n % 500')} end,
-      n % 4 > 0, case when n % 4 > 0 then timestamptz '2025-01-01' + n * interval '3 minutes' end,
+      n % 4 > 0, case when n % 4 > 0 then timestamptz '2025-11-01' + n * interval '4 minutes' end,
       jsonb_build_object(
         'class', (9 + n % 4) || 'th',
         'schoolName', ${pick(schools, 'hashint4(n + 3)')} || ' ' || ${pick(towns, 'hashint4(n + 4)')},

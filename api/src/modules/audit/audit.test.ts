@@ -74,6 +74,7 @@ const others = [
   'DELETE /api/admin/clubs/{id}',
   'GET /api/admin/deletion-requests',
   'GET /api/admin/dashboard/counts',
+  'GET /api/admin/overview',
   'GET /api/mentor/profile',
   'GET /api/mentor/clubs/{clubId}/stages',
   'GET /api/mentor/dashboard/stats',

@@ -5,12 +5,12 @@ import { recordId } from '../../platform/http/records.ts';
 
 const count = Type.Integer({ description: 'Number of people' });
 
-const BandCount = Type.Object(
+export const BandCount = Type.Object(
   { band: Type.Enum(Object.keys(bands) as Band[]), count },
   { title: 'BandCount' },
 );
 
-const StageCount = Type.Object(
+export const StageCount = Type.Object(
   {
     stage: Nullable(Type.String(), { description: 'Name of the current stage; null without one' }),
     count,
@@ -18,7 +18,7 @@ const StageCount = Type.Object(
   { title: 'StageCount' },
 );
 
-const WaitingPerson = Type.Object(
+export const WaitingPerson = Type.Object(
   {
     ...recordId,
     name: Type.String(),

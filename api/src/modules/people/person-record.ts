@@ -43,7 +43,8 @@ export function personRecord(person: Person, day: string): PersonRecord {
   };
 }
 
-function mentorReference(mentor: MentorReference): Static<typeof MentorReferenceRecord> {
+/** Mentor in another record. */
+export function mentorReference(mentor: MentorReference): Static<typeof MentorReferenceRecord> {
   const { id, name, specialization, email, phone, club } = mentor;
   return {
     ...withId(id),

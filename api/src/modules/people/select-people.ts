@@ -64,7 +64,8 @@ export function toPerson(row: Row): Person {
   };
 }
 
-function clubOf(
+/** A club of a left join; null without one. */
+export function clubOf(
   id: string | null,
   name: string | null,
   audience: Audience | null,

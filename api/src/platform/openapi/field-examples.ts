@@ -104,6 +104,8 @@ export const fieldExamples: Record<string, unknown> = {
   page: 1,
   limit: 10,
   ids: personId,
+  audience: 'student',
+  by: 'week',
   waitingBefore: '2026-10-19',
   submittedFrom: '2026-11-01',
   submittedTo: '2026-11-30',
@@ -173,7 +175,8 @@ export const fieldExamples: Record<string, unknown> = {
   ended: 2,
   students: 120,
   educators: 35,
-  mentors: 14,
+  'Counts.mentors': 14,
+  'SubmissionCount.from': '2026-11-16',
   clubs: 8,
   formSubmitted: 96,
 };

@@ -1,0 +1,38 @@
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { audiences } from '../../domain/words.ts';
+import { filterConditions } from '../people/roster-conditions.ts';
+import { readMentors } from './mentors.ts';
+import { readProgress } from './progress.ts';
+import { OverviewQuery, OverviewRecord } from './schemas.ts';
+import { countSubmissions } from './submissions.ts';
+import { longestWaiting } from './waiting.ts';
+
+/** GET /api/admin/overview */
+export function overviewRoute(app: App, deps: Dependencies): void {
+  const { db } = deps;
+  app.get(
+    '/overview',
+    {
+      schema: {
+        summary: 'Where the people of an audience and a club stand, in figures',
+        querystring: OverviewQuery,
+        response: { 200: OverviewRecord, 400: ErrorBody },
+      },
+    },
+    async ({ query }): Promise<OverviewRecord> => {
+      const { audience, clubId, by = 'week' } = query;
+      const people = {
+        audiences: audience ? ([audience] as const) : audiences,
+        conditions: filterConditions(query),
+      };
+      return {
+        ...(await readProgress(db, people)),
+        submissions: await countSubmissions(db, people, { by, clock: deps }),
+        ...(await readMentors(db, people, { audience, clubId, clock: deps })),
+        longestWaiting: await longestWaiting(db, people),
+      };
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { addDays } from '../../domain/calendar.ts';
+
+export const periods = ['week', 'month'] as const;
+export type Period = (typeof periods)[number];
+
+/** Number of periods in the overview. */
+const SHOWN = 12;
+
+/** First days of the last weeks, from Monday, or calendar months; the last one has `today`. */
+export function lastPeriods(period: Period, today: string): string[] {
+  return Array.from({ length: SHOWN }, (_, place) => {
+    const ago = SHOWN - 1 - place;
+    return period === 'week' ? weekBefore(today, ago) : monthBefore(today, ago);
+  });
+}
+
+function weekBefore(today: string, weeks: number): string {
+  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  return addDays(today, -daysSinceMonday - 7 * weeks);
+}
+
+function monthBefore(today: string, months: number): string {
+  const date = new Date(today);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months))
+    .toISOString()
+    .slice(0, 'YYYY-MM-DD'.length);
+}
