@@ -9,6 +9,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The day this many days later, as `YYYY-MM-DD`; negative numbers are earlier. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The calendar of one time zone. */
 export interface Calendar {
   /** The day of a moment, as `YYYY-MM-DD`. */

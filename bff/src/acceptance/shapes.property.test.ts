@@ -44,6 +44,15 @@ const operations = (some: string, other: string): Operation[] => [
        summary { total completed inProgress averagePercent } } }`,
   `{ educators: progressRecords(audience: EDUCATOR, filter: { clubId: "club-educator" }) {
        ${page} { ${progress} person { id name } } summary { averagePercent } } }`,
+  `{ overview { stages { club { id } stage count } bands { band count } mentors { mentor { id } count }
+       submissions { from count } longestWaiting { id since } silentMentors { mentor { id } count since } }
+     silent: mentors(filter: { silent: true }) { id } }`,
+  `{ overview(audience: STUDENT, clubId: "club-student", by: MONTH) { stages { stage count }
+       submissions { from count } mentors { mentor { id } count } silentMentors { count } } }`,
+  `{ students(filter: { currentStage: "", waitingBefore: "2050-01-01" }) { ${page} { id } }
+     formSubmissions(filter: { submittedFrom: "2010-01-01", submittedTo: "2050-01-01" }) { ${page} { submittedAt } }
+     progressRecords(audience: EDUCATOR, filter: { band: LOW, currentStage: "a", mentorId: "mentor0" }) {
+       ${page} { person { id } } } }`,
   `{ me { id name email phone role formSubmitted } myStudentProfile { ${student} }
      clubChoices(clubFor: STUDENT) { id name clubFor stages { id } } }`,
   `{ myEducatorProfile { ${educator} } }`,

@@ -20,7 +20,7 @@ import { createPeopleCalls } from './people/calls.ts';
 import type { Backend } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
 import { createProgressRecordCalls } from './progressRecords/calls.ts';
-import type { ClubSource, PeopleSource, ProgressSource } from './sources.ts';
+import type { ClubSource, OverviewSource, PeopleSource, ProgressSource } from './sources.ts';
 import { createSecondFactorCalls } from './secondFactor/calls.ts';
 import { createSessionCalls } from './sessions/calls.ts';
 import { createSubmissionCalls } from './submissions/calls.ts';
@@ -39,22 +39,37 @@ export function createBackend(
 ): Backend {
   const rest = createRestClient(transport, caller, calendar);
   const lists = createLists(rest);
-  const mentors = createMentorCalls(rest, lists, () => clubs);
+  const mentors = createMentorCalls(rest, lists, {
+    clubs: () => clubs,
+    silentIds: () => overview.silentMentorIds(),
+  });
   const clubs: ClubSource = createClubCalls(rest, lists, {
     ownClub: async () => (await mentors.own()).club,
     memberships: (audience) => people.memberships(audience),
   });
+  const dayOf = (moment: Date) => calendar.dayOf(moment);
   const mentorDashboard = createMentorDashboardCalls(rest, lists, {
     mentors,
     clubs,
     nameStages: (rows) => progress.nameStages(rows),
-    dayOf: (moment) => calendar.dayOf(moment),
+    dayOf,
   });
   const progress: ProgressSource = createProgressCalls(rest, lists, { clubs, mentorDashboard });
   const people: PeopleSource = createPeopleCalls(rest, lists, {
     clubs,
     mentors,
     readProgress: (audience, rows) => progress.complete(audience, rows),
+    nameStages: (rows) => progress.nameStages(rows),
+    dayOf,
+  });
+  const submissions = createSubmissionCalls(lists, (audience) => people.all(audience), dayOf);
+  const overview: OverviewSource = createOverviewCalls(rest, lists, {
+    clubs,
+    mentors,
+    people,
+    progress,
+    submissions,
+    dayOf,
   });
   return {
     audit: createAuditCalls(rest, lists),
@@ -67,14 +82,19 @@ export function createBackend(
     imports: createImportCalls(rest),
     mentorDashboard,
     mentors,
-    overview: createOverviewCalls(rest, { clubs, mentors }),
+    overview,
     ownData: createOwnDataCalls(rest),
     passwordLinks: createPasswordLinkCalls(rest),
     people,
     progress,
-    progressRecords: createProgressRecordCalls(rest, lists, { clubs, mentors, people }),
+    progressRecords: createProgressRecordCalls(rest, lists, {
+      clubs,
+      mentors,
+      people,
+      nameStages: (rows) => progress.nameStages(rows),
+    }),
     secondFactor: createSecondFactorCalls(rest),
     sessions: createSessionCalls(rest),
-    submissions: createSubmissionCalls(lists, (audience) => people.all(audience)),
+    submissions,
   };
 }

@@ -1,9 +1,19 @@
 import type { Audience, Role } from '../domain/account.ts';
 import type { Club, Stage } from '../domain/club.ts';
 import type { Mentor } from '../domain/mentor.ts';
+import type { Progress } from '../domain/progress.ts';
 import type { Person, PersonOf } from '../domain/person.ts';
 import type { Reference } from '../domain/reference.ts';
-import type { ClubCalls, MaybePromise, MentorCalls, PeopleCalls, ProgressCalls } from './port.ts';
+import type { Submission } from '../domain/submission.ts';
+import type {
+  ClubCalls,
+  MaybePromise,
+  MentorCalls,
+  PeopleCalls,
+  ProgressCalls,
+  SubmissionCalls,
+} from './port.ts';
+import type { OverviewCalls } from './recordsPort.ts';
 
 /** Calls between domains, in addition to the port; `backend.ts` connects them. */
 export interface ClubSource extends ClubCalls {
@@ -49,5 +59,15 @@ export interface ProgressSource extends ProgressCalls {
    */
   complete(audience: Audience, people: Person[]): Promise<void>;
   /** Replaces ids of stages in the progress of these people by names from the clubs' lists. */
-  nameStages(people: Person[]): Promise<void>;
+  nameStages(people: { progress: Progress | undefined }[]): Promise<void>;
+}
+
+export interface SubmissionSource extends SubmissionCalls {
+  /** All of the same list. */
+  all(): Promise<Submission[]>;
+}
+
+export interface OverviewSource extends OverviewCalls {
+  /** Ids of the mentors of whom the documented lists show that they are silent. */
+  silentMentorIds(): Promise<ReadonlySet<string>>;
 }

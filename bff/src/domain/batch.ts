@@ -31,7 +31,7 @@ export interface ImportBatch {
 
 interface ImportMapping {
   name: string;
-  id?: string | null;
+  id: string | null;
 }
 
 export type ImportOutcome = 'MADE' | 'KNOWN' | 'WRONG' | 'MADE_BEFORE';

@@ -27,6 +27,8 @@ export interface MentorFilter {
   search?: string | null;
   /** Only mentors of this club, followed by those without a club. */
   forClubId?: string | null;
+  /** Whether all people of the mentor below 100 percent have been waiting for 30 days or longer. */
+  silent?: boolean | null;
 }
 
 /** Fields of every mentor. */

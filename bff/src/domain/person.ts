@@ -123,6 +123,10 @@ export interface PersonFilter {
   band?: ProgressBand | null;
   assignment?: AssignmentGap | null;
   consent?: 'MISSING' | null;
+  /** Name of the stage; empty for people who have not started. */
+  currentStage?: string | null;
+  /** Day since which, or longer, people below 100 percent have been waiting. */
+  waitingBefore?: string | null;
 }
 
 /** Problems with the club and mentor of a person. */

@@ -1,6 +1,6 @@
 import type { PageOf, Sort } from './page.ts';
 import type { PartialPerson } from './person.ts';
-import type { Progress, ProgressStatus } from './progress.ts';
+import type { Progress, ProgressBand, ProgressStatus } from './progress.ts';
 
 /** An entry of the progress tracker: a person with the progress. */
 export interface ProgressRecord {
@@ -33,6 +33,10 @@ export interface ProgressRecordFilter {
   search?: string | null;
   status?: ProgressStatus | null;
   clubId?: string | null;
+  mentorId?: string | null;
+  band?: ProgressBand | null;
+  /** Name of the stage; empty for people who have not started. */
+  currentStage?: string | null;
 }
 
 export type ProgressRecordSort = Sort<'NAME' | 'PERCENT' | 'LAST_UPDATED'>;

@@ -14,6 +14,9 @@ export interface SubmissionFilter {
   search?: string | null;
   submitted?: boolean | null;
   audience?: Audience | null;
+  /** First and last day of the submission. */
+  submittedFrom?: string | null;
+  submittedTo?: string | null;
 }
 
 export type SubmissionSort = Sort<'NAME' | 'SUBMITTED_AT'>;

@@ -5,6 +5,7 @@ import type {
   StageProgress,
 } from '../../domain/progress.ts';
 
+import { valueOrThrow } from '../reading/orError.ts';
 import { unnamedStage } from './idOrName.ts';
 
 /** Lower bounds of the bands in percent, as in the api and the web's optimisticSave.ts. */
@@ -46,4 +47,12 @@ export function isInBand(
   band: ProgressBand,
 ): boolean {
   return bandOf(progress?.percent ?? 0) === band;
+}
+
+/** Whether this is the name of the current stage; an empty name matches people who have not started. */
+export function isAtStage(
+  { progress }: { progress: Pick<Progress, 'currentStage'> | undefined },
+  stage: string,
+): boolean {
+  return (valueOrThrow(progress?.currentStage) ?? '').trim() === stage.trim();
 }

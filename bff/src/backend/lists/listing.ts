@@ -35,6 +35,11 @@ export function enumParameter(value: string | null | undefined): string | null {
   return value?.toLowerCase().replaceAll('_', '-') ?? null;
 }
 
+/** The name of a stage as the REST calls spell it: empty for people who have not started. */
+export function stageParameter(name: string | null | undefined): string | null {
+  return name?.trim() === '' ? '' : (name ?? null);
+}
+
 /** The records of one page, with the number of all that match. */
 export function pageOf<T>(items: T[], totalCount: number, { size }: Page): PageOf<T> {
   return { items, totalCount, pageCount: Math.max(1, Math.ceil(totalCount / size)) };

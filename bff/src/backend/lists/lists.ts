@@ -26,6 +26,8 @@ export interface Lists {
   byIds(list: ListCall, ids: string[]): Promise<Reply>;
   /** True when the backend's `Applied-Parameters` include `ids`. */
   appliesIds(list: ListCall, id: string): Promise<boolean>;
+  /** The whole list with a filter; null where the backend does not apply the filter. */
+  filtered(list: ListCall, filter: Query): Promise<Reply | null>;
   page<T>(list: ListCall, listing: Listing<T>): Promise<Listed<T>>;
 }
 
@@ -132,6 +134,13 @@ export function createLists(rest: RestClient): Lists {
 
     async appliesIds(list, id) {
       return (await ask(list, { ids: id }))?.reply.applied.has('ids') === true;
+    },
+
+    async filtered(list, filter) {
+      const answer = await ask(list, filter);
+      if (answer === null || !hasApplied(answer, filter)) return null;
+      const askPage = (paging: Query) => get(list, { ...filter, ...paging });
+      return (await readAllPages(answer, askPage)).reply;
     },
 
     async page(list, listing) {

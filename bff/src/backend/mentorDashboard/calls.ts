@@ -10,7 +10,6 @@ import { cutPage } from '../lists/listing.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
 import { searchMatcher } from '../lists/search.ts';
 import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
-import { valueOrThrow } from '../reading/orError.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource, ProgressSource } from '../sources.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -20,7 +19,7 @@ import { clubKeysOf } from './clubKeys.ts';
 import { orderPeople } from './order.ts';
 import { peopleCounts } from './stats.ts';
 import { hasNoFeedback, isActive, isPending, staleAt, type IsStale } from './waiting.ts';
-import { isInBand } from '../entities/derive.ts';
+import { isAtStage, isInBand } from '../entities/derive.ts';
 
 /** Calls of other domains that the dashboard calls need. */
 interface MentorDashboardDependencies {
@@ -119,15 +118,10 @@ function filterPeople(
     (person) =>
       isFound(person) &&
       (!band || isInBand(person, band)) &&
-      (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
+      (typeof currentStage !== 'string' || isAtStage(person, currentStage)) &&
       (!clubId || clubKeys.has(refKey(person.club))) &&
       (typeof waiting !== 'boolean' || isPending(person, isStale) === waiting) &&
       (typeof noFeedback !== 'boolean' || hasNoFeedback(person) === noFeedback) &&
       (typeof active !== 'boolean' || isActive(person) === active),
   );
-}
-
-/** An empty name matches people who have not started. */
-function isAt({ progress }: Person, stage: string): boolean {
-  return (valueOrThrow(progress?.currentStage) ?? '') === stage;
 }

@@ -1,6 +1,6 @@
 import type { MentorPersonSort, Person } from '../../domain/person.ts';
 import { compare, compareNames, sortRows } from '../lists/listing.ts';
-import { waitingSince } from './waiting.ts';
+import { waitingSince } from '../entities/waiting.ts';
 
 const sortValue = {
   NAME: ({ name }: Person) => name,

@@ -1,9 +1,10 @@
 import type { PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
 import { BANDS, isInBand } from '../entities/derive.ts';
+import { waitingSince } from '../entities/waiting.ts';
 import { valueOrNull, valueOrThrow } from '../reading/orError.ts';
 import { orderPeople } from './order.ts';
-import { hasNoFeedback, isPending, waitingSince, type IsStale } from './waiting.ts';
+import { hasNoFeedback, isPending, type IsStale } from './waiting.ts';
 
 /** Maximum number of people in a list of those who have waited longest. */
 const MAX_LISTED = 5;

@@ -1,3 +1,4 @@
+import { addDays } from '../../calendar.ts';
 import type { Person } from '../../domain/person.ts';
 import { valueOrThrow } from '../reading/orError.ts';
 
@@ -11,13 +12,8 @@ export type IsStale = (saved: string) => boolean;
 export function staleAt(now: Date, dayOf: (moment: Date) => string): IsStale {
   // Computed on first use: most queries do not need it.
   let lastStaleDay: string | undefined;
-  return (saved) => dayOf(new Date(saved)) <= (lastStaleDay ??= lastStaleDayOf(dayOf(now)));
-}
-
-function lastStaleDayOf(today: string): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - PENDING_AFTER_DAYS);
-  return day.toISOString().slice(0, 10);
+  return (saved) =>
+    dayOf(new Date(saved)) <= (lastStaleDay ??= addDays(dayOf(now), -PENDING_AFTER_DAYS));
 }
 
 /** Not complete, and not saved for two weeks or never. */
@@ -26,11 +22,6 @@ export function isPending({ progress }: Person, isStale: IsStale): boolean {
   const { percent } = progress;
   const lastUpdated = valueOrThrow(progress.lastUpdated);
   return percent < 100 && (lastUpdated === null || isStale(lastUpdated));
-}
-
-/** The date of the last save, or of the registration without one; null where both are unknown. */
-export function waitingSince({ progress, createdAt }: Person): string | null {
-  return valueOrThrow(progress?.lastUpdated) ?? createdAt;
 }
 
 /** True for a progress from 1 to 99 percent. */

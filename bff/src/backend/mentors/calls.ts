@@ -20,14 +20,22 @@ import { createLookup, cacheUntilWrite, type Lookup } from '../lists/lookup.ts';
 /** The specialization of a mentor without one. */
 const NO_SPECIALIZATION = 'General';
 
+/** Calls of other domains that the mentors need; created later. */
+interface MentorDependencies {
+  clubs: () => Pick<ClubSource, 'lookup' | 'resolve'>;
+  /** Ids of the silent mentors, where the backend does not filter by them. */
+  silentIds: () => Promise<ReadonlySet<string>>;
+}
+
+const LIST = { path: '/api/admin/mentors', wrappers: ['mentors'] };
+
 export function createMentorCalls(
   rest: RestClient,
   lists: Lists,
-  clubs: () => Pick<ClubSource, 'lookup' | 'resolve'>,
+  { clubs, silentIds }: MentorDependencies,
 ): MentorSource {
   const all = cacheUntilWrite(rest, async () => {
-    const reply = await lists.whole({ path: '/api/admin/mentors', wrappers: ['mentors'] });
-    return recordsOf(reply).map((record) => readMentor(record, 'admin'));
+    return recordsOf(await lists.whole(LIST)).map((record) => readMentor(record, 'admin'));
   });
 
   const own = cacheUntilWrite(rest, async () => {
@@ -50,14 +58,26 @@ export function createMentorCalls(
     educator: none,
   };
   const lookup: MentorSource['lookup'] = (key, reader) => lookups[reader](key);
+  /** Condition of the filter `silent`. */
+  async function isSilentAs(wanted: boolean): Promise<(mentor: Mentor) => boolean> {
+    const found = await lists.filtered(LIST, { silent: 'true' });
+    const ids = found ? new Set(recordsOf(found).map((record) => record.id())) : await silentIds();
+    return ({ id }) => ids.has(id) === wanted;
+  }
+
   const byClub = cacheUntilWrite(rest, async () => groupByClub(await all()));
   const field: MentorSource['field'] = (mentor, key) =>
     fieldOf(mentor, key, () => lookup(mentor.id, mentor.reader));
 
   return {
     async list(filter) {
-      const mentors = await all();
-      if (!filter) return mentors;
+      if (!filter) return all();
+      const { silent } = filter;
+      const [everyone, isWanted] = await Promise.all([
+        all(),
+        typeof silent === 'boolean' ? isSilentAs(silent) : null,
+      ]);
+      const mentors = isWanted === null ? everyone : everyone.filter(isWanted);
       const withClubs = await Promise.all(
         mentors.map(async (mentor) => ({
           mentor,

@@ -2,24 +2,30 @@ import type { Overview, OverviewQuery } from '../../domain/overview.ts';
 import { readClubReference } from '../entities/club.ts';
 import { readMentorReference } from '../entities/mentor.ts';
 import { readBandCount, readWaitingPerson } from '../entities/mentorStats.ts';
+import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
-import type { OverviewCalls } from '../recordsPort.ts';
-import type { ClubSource, MentorSource } from '../sources.ts';
+import type { OverviewSource } from '../sources.ts';
+import { createCounts, type CountDependencies } from './counts.ts';
+import { createEveryone, type EveryoneDependencies } from './everyone.ts';
+import { createMentorCounts, type MentorDependencies } from './mentors.ts';
 
 /** Calls of other domains that the overview needs. */
-interface OverviewDependencies {
-  clubs: Pick<ClubSource, 'resolve'>;
-  mentors: Pick<MentorSource, 'lookup'>;
-}
+type OverviewDependencies = EveryoneDependencies & CountDependencies & MentorDependencies;
 
 type Parts = { [K in keyof Overview]: Awaited<ReturnType<Overview[K]>> };
 
 export function createOverviewCalls(
   rest: RestClient,
-  { clubs, mentors }: OverviewDependencies,
-): OverviewCalls {
+  lists: Lists,
+  dependencies: OverviewDependencies,
+): OverviewSource {
+  const { clubs, mentors } = dependencies;
+  const everyone = createEveryone(rest, lists, dependencies);
+  const { silentIds, ...ofMentors } = createMentorCounts(everyone, dependencies);
+  const counts = { ...createCounts(everyone, dependencies), ...ofMentors };
   const readers: { [K in keyof Parts]: (record: RecordReader) => Promise<Parts[K]> | Parts[K] } = {
     stages: (record) =>
       Promise.all(
@@ -52,13 +58,18 @@ export function createOverviewCalls(
   }
 
   return {
+    silentMentorIds: silentIds,
+
     read({ audience, clubId, by }: OverviewQuery) {
       const part =
         <K extends keyof Parts>(key: K) =>
         async (): Promise<Parts[K]> => {
           const query = { audience, clubId, by: by.toLowerCase() };
-          const reply = await rest.get('/api/admin/overview', { query, isOptional: true });
-          return readers[key](recordOf(reply, 'overview'));
+          const reply = await whereSupported(
+            rest.get('/api/admin/overview', { query, isOptional: true }),
+          );
+          if (reply !== null) return readers[key](recordOf(reply, 'overview'));
+          return counts[key]({ audience, clubId, by }) as Promise<Parts[K]>;
         };
       return {
         stages: part('stages'),

@@ -1,11 +1,12 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
-import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts';
+import { enumParameter, sortParameter, stageParameter, type Listing } from '../lists/listing.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
 import { peopleWithGap } from './assignmentGaps.ts';
-import { isInBand } from '../entities/derive.ts';
+import { isAtStage, isInBand } from '../entities/derive.ts';
+import { isWaitingSince, type DayOf } from '../entities/waiting.ts';
 import type { Query } from '../http/call.ts';
 import { asciiDigits } from '../reading/digits.ts';
 import { refKey } from '../reading/reference.ts';
@@ -17,6 +18,9 @@ export interface PeopleDependencies {
   mentors: Pick<MentorSource, 'lookup' | 'own'>;
   /** Reads the progress of people whose records do not include it. */
   readProgress: (audience: Audience, people: Person[]) => Promise<void>;
+  /** Replaces ids of stages in the progress of these people by names. */
+  nameStages: (people: Person[]) => Promise<void>;
+  dayOf: DayOf;
 }
 
 type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
@@ -36,16 +40,21 @@ interface FilterKeys {
 export function listingFor<A extends Audience>(
   audience: A,
   query: PeopleQuery,
-  { clubs, mentors, readProgress }: PeopleDependencies,
+  { clubs, mentors, readProgress, nameStages, dayOf }: PeopleDependencies,
 ): Omit<Listing<PersonOf<A>>, 'read'> {
   const { filter, sort, page } = query;
-  const { band, clubId, mentorId, assignment } = filter;
+  const { band, clubId, mentorId, assignment, currentStage, waitingBefore } = filter;
+  const isStage = typeof currentStage === 'string';
   const isFound = searchOf(filter.search);
   const keys: FilterKeys = { club: new Set(), mentor: new Set(), withGap: new Set() };
   return {
     page,
     query: upstreamQuery(audience, query),
-    matches: (row) => isFound(row) && matches(row, filter, keys),
+    matches: (row) =>
+      isFound(row) &&
+      matches(row, filter, keys) &&
+      (!isStage || isAtStage(row, currentStage)) &&
+      (!waitingBefore || isWaitingSince(row, waitingBefore, dayOf)),
     sort: sort && {
       by: (row) => sortValue(row, sort.field),
       direction: sort.direction,
@@ -68,8 +77,9 @@ export function listingFor<A extends Audience>(
             (key) => mentors.lookup(key, 'admin'),
           ),
         assignment && peopleWithGap(people, assignment, { clubs, mentors }),
-        band && readProgress(audience, people),
+        (band || isStage || waitingBefore) && readProgress(audience, people),
       ]);
+      if (currentStage) await nameStages(people);
       keys.club = ofClub || keys.club;
       keys.mentor = ofMentor || keys.mentor;
       keys.withGap = withGap ?? keys.withGap;
@@ -87,6 +97,8 @@ function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query
     band: enumParameter(filter.band),
     assignment: enumParameter(filter.assignment),
     consent: filter.consent && 'missing',
+    stage: stageParameter(filter.currentStage),
+    waitingBefore: filter.waitingBefore,
     sort: sort && sortParameter(upstreamField(audience)[sort.field], sort.direction),
   };
 }

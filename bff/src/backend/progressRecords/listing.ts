@@ -1,12 +1,12 @@
 import type { ProgressRecordFilter, ProgressRecordSort } from '../../domain/progressRecord.ts';
-import { statusOf } from '../entities/derive.ts';
+import { bandOf, isAtStage, statusOf } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
-import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts';
+import { enumParameter, sortParameter, stageParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
 import { searchMatcher } from '../lists/search.ts';
-import type { ClubSource, MentorSource, PeopleSource } from '../sources.ts';
+import type { ClubSource, MentorSource, PeopleSource, ProgressSource } from '../sources.ts';
 import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
 
@@ -28,6 +28,9 @@ function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
     search: filter.search?.trim() || null,
     status: enumParameter(filter.status),
     clubId: filter.clubId || null,
+    mentorId: filter.mentorId || null,
+    band: enumParameter(filter.band),
+    stage: stageParameter(filter.currentStage),
     sort: sort && sortParameter(upstreamField[sort.field], sort.direction),
   };
 }
@@ -37,15 +40,16 @@ interface Lookups {
   clubs: Pick<ClubSource, 'lookup'>;
   mentors: Pick<MentorSource, 'lookup'>;
   people: Pick<PeopleSource, 'whole'>;
+  nameStages: ProgressSource['nameStages'];
 }
 
 /** The list query. */
 export function progressRecordListing(
   audience: Audience,
   { filter, sort, page }: ProgressRecordQuery,
-  { clubs, mentors, people }: Lookups,
+  { clubs, mentors, people, nameStages }: Lookups,
 ): Omit<Listing<ProgressRow>, 'read'> {
-  const { clubId } = filter;
+  const { clubId, mentorId, band, currentStage } = filter;
   const isFound = searchMatcher(filter.search, ({ name, mentorName, clubName }: ProgressRow) => [
     name,
     mentorName,
@@ -63,6 +67,15 @@ export function progressRecordListing(
     }
   }
 
+  /** Mentors of rows with only a name: by the name if it is unique, else from the list of people. */
+  async function readMentor(row: ProgressRow): Promise<void> {
+    if (row.mentor !== undefined) return;
+    const { id, mentorName } = row;
+    const named = mentorName === null ? null : await mentors.lookup(mentorName, 'admin');
+    row.mentor = named ?? (await people.whole({ audience, id, reader: 'admin' }))?.mentor ?? null;
+  }
+
+  let mentorKeys: ReadonlySet<string | null> = new Set([mentorId ?? null]);
   let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   return {
     page,
@@ -76,10 +89,21 @@ export function progressRecordListing(
     matches: (row) =>
       isFound(row) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
+      (!band || bandOf(row.percent) === band) &&
+      (typeof currentStage !== 'string' || isAtStage(row, currentStage)) &&
+      (!mentorId || mentorKeys.has(refKey(row.mentor))) &&
       (!clubId ||
         (row.club === undefined ? row.clubName !== null : clubKeys.has(refKey(row.club)))),
     async complete(rows) {
       if (filter.search?.trim()) await Promise.all(rows.map(nameReferences));
+      if (currentStage) await nameStages(rows);
+      if (mentorId) {
+        await Promise.all(rows.map(readMentor));
+        const references = rows.map(({ mentor }) => mentor);
+        mentorKeys = await referenceKeys(mentorId, references, (key) =>
+          mentors.lookup(key, 'admin'),
+        );
+      }
       if (!clubId) return;
       await Promise.all(
         rows.map(async (row) => {

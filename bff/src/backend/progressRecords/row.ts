@@ -27,6 +27,7 @@ export class ProgressRow implements ProgressRecord {
   private knownMentorName: string | null = null;
   private knownClubName: string | null = null;
   private knownClub: Reference<Club> | undefined;
+  private knownMentor: Reference<Mentor> | undefined;
   private knownProgress: OrError<Progress> | undefined;
 
   constructor(record: RecordReader, audience: Audience) {
@@ -61,8 +62,14 @@ export class ProgressRow implements ProgressRecord {
   }
 
   get mentor(): Reference<Mentor> | undefined {
+    if (this.knownMentor !== undefined) return this.knownMentor;
     const key = referenceKey(this.record, 'assignedMentor', 'mentorId', 'mentor');
     return typeof key === 'string' ? readMentorReference(this.record, key, 'admin') : key;
+  }
+
+  /** Set from another call. */
+  set mentor(mentor: Reference<Mentor> | undefined) {
+    this.knownMentor = mentor;
   }
 
   /** Null also where the entry has only an id. */
@@ -92,6 +99,11 @@ export class ProgressRow implements ProgressRecord {
   get progress(): Progress {
     this.knownProgress ??= readOrError(readOwnProgress, this.record);
     return valueOrThrow(this.knownProgress);
+  }
+
+  /** Set from another call. */
+  set progress(progress: Progress) {
+    this.knownProgress = progress;
   }
 
   get lastUpdated(): string | null {

@@ -1,7 +1,8 @@
+import type { DayOf } from '../entities/waiting.ts';
 import type { Reply } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { SubmissionCalls } from '../port.ts';
 import { recordsOf } from '../reading/unwrap.ts';
+import type { SubmissionSource } from '../sources.ts';
 import { submissionListing } from './listing.ts';
 import { readSubmission, type RecordedSubmission } from './normalise.ts';
 import type { Audience } from '../../domain/account.ts';
@@ -13,11 +14,19 @@ const LIST = {
   wrappers: ['submissions', 'formSubmissions', 'users'],
 };
 
-export function createSubmissionCalls(lists: Lists, allPeople: AllPeople): SubmissionCalls {
+export function createSubmissionCalls(
+  lists: Lists,
+  allPeople: AllPeople,
+  dayOf: DayOf,
+): SubmissionSource {
   return {
     async page(query) {
-      const page = await lists.page(LIST, { ...submissionListing(query), read });
+      const page = await lists.page(LIST, { ...submissionListing(query, dayOf), read });
       return { ...page, items: await identified(page.items, allPeople) };
+    },
+
+    async all() {
+      return identified(read(await lists.whole(LIST)), allPeople);
     },
   };
 }

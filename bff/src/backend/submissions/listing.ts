@@ -1,5 +1,6 @@
 import type { Submission, SubmissionFilter, SubmissionSort } from '../../domain/submission.ts';
 import type { Query } from '../http/call.ts';
+import type { DayOf } from '../entities/waiting.ts';
 import { sortParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import { searchMatcher } from '../lists/search.ts';
@@ -17,11 +18,13 @@ const sortValue: Record<SubmissionSort['field'], (row: Submission) => string | n
 
 /** Filter and order as parameters of the REST call. */
 function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
-  const { search, submitted, audience } = filter;
+  const { search, submitted, audience, submittedFrom, submittedTo } = filter;
   return {
     search: search?.trim() || null,
     status: typeof submitted === 'boolean' ? (submitted ? 'submitted' : 'pending') : null,
     role: audience ?? null,
+    submittedFrom,
+    submittedTo,
     sort: sort && sortParameter(upstreamField[sort.field], sort.direction),
   };
 }
@@ -29,6 +32,7 @@ function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
 /** The list query. */
 export function submissionListing(
   query: SubmissionQuery,
+  dayOf: DayOf,
 ): Omit<Listing<RecordedSubmission>, 'read'> {
   const { filter, sort, page } = query;
   const isFound = searchMatcher(filter.search, ({ person }: RecordedSubmission) => [
@@ -49,6 +53,19 @@ export function submissionListing(
       isFound(row) &&
       (typeof filter.submitted !== 'boolean' ||
         filter.submitted === (row.person.formSubmitted ?? false)) &&
-      (filter.audience ?? row.person.audience) === row.person.audience,
+      (filter.audience ?? row.person.audience) === row.person.audience &&
+      isSubmittedWithin(row, filter, dayOf),
   };
+}
+
+/** True without days in the filter; a form without a date is within none. */
+function isSubmittedWithin(
+  row: RecordedSubmission,
+  { submittedFrom, submittedTo }: SubmissionFilter,
+  dayOf: DayOf,
+): boolean {
+  if (!submittedFrom && !submittedTo) return true;
+  if (row.submittedAt === null) return false;
+  const day = dayOf(new Date(row.submittedAt));
+  return day >= (submittedFrom ?? day) && day <= (submittedTo ?? day);
 }
