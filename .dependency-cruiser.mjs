@@ -75,6 +75,7 @@ const apiModules = [
   'mentors',
   'people',
   'people-import',
+  'batches',
   'submissions',
   'progress',
   'mentor-dashboard',

@@ -18,6 +18,7 @@ const onPostgres = [
   'modules/auth/{caller-races,email/email-change-races,text-as-typed}',
   'modules/events/events',
   'modules/{day-filters,lists,list-tables,text-order-and-search}',
+  'modules/batches/batches',
   'modules/clubs/clubs',
   'modules/mentors/{mentors,silent}',
   'modules/people/{assignment,list-people,reassign-people,roster,submit-form,update-person}',

@@ -1,4 +1,5 @@
 import type { Audience } from './domain/words.ts';
+import { recordExportRoute } from './modules/audit/record-export.ts';
 import { personAuditRoute } from './modules/audit/person-audit.ts';
 import {
   accountSessionsRoute,
@@ -19,6 +20,7 @@ import { preferencesRoute } from './modules/auth/session/preferences.ts';
 import { registerRoute } from './modules/auth/login/register.ts';
 import { resetPasswordRoute } from './modules/auth/password/reset-password.ts';
 import { undoEmailChangeRoute } from './modules/auth/email/undo-email-change.ts';
+import { batchRoutes } from './modules/batches/batch-routes.ts';
 import { createClubRoute } from './modules/clubs/create-club.ts';
 import { deleteClubRoute } from './modules/clubs/delete-club.ts';
 import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts';
@@ -148,9 +150,11 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     personProgressRoute(app, deps, audience);
     listProgressRoute(app, deps, audience);
     progressSummaryRoute(app, deps, audience);
+    batchRoutes(app, deps, audience);
   }
   personHistoryRoute(app, deps);
   personAuditRoute(app, deps);
+  recordExportRoute(app);
   accountSessionsRoute(app, deps);
   endAccountSessionsRoute(app, deps);
   createPasswordLinkRoute(app, deps);

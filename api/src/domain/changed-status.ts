@@ -2,12 +2,21 @@ import { Type } from 'typebox';
 import { Nullable } from './schemas.ts';
 import { accountStatuses, inAnyCase } from './words.ts';
 
-/** The account status in a change by the administrator. */
-export const ChangedStatus = Nullable(
-  Type.String({ pattern: `^(${accountStatuses.map(inAnyCase).join('|')})$` }),
-  {
-    description:
-      'active, pending or inactive, case-insensitive; inactive ends all sessions of the account; null changes nothing',
-    'x-messages': { invalid: 'Status must be active, pending or inactive' },
-  },
-);
+const description =
+  'active, pending or inactive, case-insensitive; inactive ends all sessions of the account';
+const words = {
+  'x-messages': { invalid: 'Status must be active, pending or inactive' },
+};
+
+/** The account status that an administrator sets. */
+export const NewStatus = Type.String({
+  pattern: `^(${accountStatuses.map(inAnyCase).join('|')})$`,
+  description,
+  ...words,
+});
+
+/** The account status in a change of a record. */
+export const ChangedStatus = Nullable(NewStatus, {
+  description: `${description}; null changes nothing`,
+  ...words,
+});

@@ -91,7 +91,8 @@ async function audit(options: AuditOptions, audited: Audited, exchange: Exchange
     : (request.params as { id: string }).id;
   if (personId === undefined) {
     const list = audited.listOf?.(request, body);
-    if (list) await auditList(options, request, { ...context, ...list, action: audited.action });
+    const action = actionOf(audited, reply);
+    if (list) await auditList(options, request, { ...context, ...list, action });
   } else {
     const access = { ...context, action: actionOf(audited, reply), what: audited.what };
     await auditPerson(options, request, { ...access, personId });
@@ -115,7 +116,7 @@ async function auditList(
   { filter, ...access }: Omit<ListAccess, 'route' | 'filterHash'> & ListOfPeople,
 ): Promise<void> {
   const filterHash = hash(filter);
-  const route = request.routeOptions.url ?? '';
+  const { route = request.routeOptions.url ?? '' } = access;
   await stored(request, store.list({ ...access, route, filterHash }));
   const { action, by, rowCount } = access;
   const event = action === 'read' ? 'people.list' : 'people.change';

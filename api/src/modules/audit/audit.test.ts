@@ -53,6 +53,13 @@ const erasing = 'PUT /api/admin/deletion-requests/{id}/carry-out';
 
 /** Not about a single student or educator. */
 const others = [
+  'PUT /api/admin/batches/students/assign-mentor',
+  'PUT /api/admin/batches/students/assign-club',
+  'PUT /api/admin/batches/students/status',
+  'PUT /api/admin/batches/educators/assign-mentor',
+  'PUT /api/admin/batches/educators/assign-club',
+  'PUT /api/admin/batches/educators/status',
+  'POST /api/admin/exports',
   'GET /api/admin/student-progress/summary',
   'GET /api/admin/educator-progress/summary',
   'GET /api/admin/mentors',

@@ -86,10 +86,10 @@ export async function findPendingEmail(
 }
 
 /** Its link stops working. @returns false when there was none */
-export async function withdrawPendingEmail(db: Executor, userId: string): Promise<boolean> {
+export async function withdrawPendingEmail(db: Executor, ...userIds: string[]): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_emails')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0;
 }

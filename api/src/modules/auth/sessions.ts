@@ -91,17 +91,17 @@ export async function endSession(db: Executor, token: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of a user. Withdraws a new email too: a thief of a session, or of a copy of its
+ * Ends all sessions of users. Withdraws a new email too: a thief of a session, or of a copy of its
  * token, must not keep the link to it.
  * @returns the number of ended sessions
  */
-export async function endSessions(db: Executor, userId: string): Promise<number> {
+export async function endSessions(db: Executor, ...userIds: string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .executeTakeFirstOrThrow();
   // Afterwards: a change of the email holds its session until it has stored the new email.
-  await withdrawPendingEmail(db, userId);
+  await withdrawPendingEmail(db, ...userIds);
   return Number(numDeletedRows);
 }
 

@@ -6,6 +6,12 @@ import type { User } from './users.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
+/**
+ * Parts of this interface that only some servers have: /admin/batches, the import of people, and
+ * /admin/exports.
+ */
+const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT'] as const;
+
 /** The signed-in account. */
 export const UserRecord = Type.Object(
   {
@@ -28,6 +34,9 @@ export const UserRecord = Type.Object(
       description:
         'The server requires two-step login of administrators and mentors: until it is on, this session may call only `/auth/me`, `/auth/logout` and its set-up; all else is 403 SECOND_FACTOR_DUE',
     }),
+    features: Type.Array(Type.Enum([...features]), {
+      description: 'Parts that only some servers have',
+    }),
   },
   { title: 'User' },
 );
@@ -38,7 +47,7 @@ export function userRecord(
   secondFactorDue = false,
 ): Static<typeof UserRecord> {
   const account = { ...withId(id), name, email, phone, role, formSubmitted };
-  return { ...account, mailUpdates, secondFactor, secondFactorDue };
+  return { ...account, mailUpdates, secondFactor, secondFactorDue, features: [...features] };
 }
 
 /** Response with a user. */

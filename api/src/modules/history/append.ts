@@ -20,15 +20,10 @@ export interface Change extends Action {
   after: object | null;
 }
 
-/** Adds an entry, in the transaction of the change. */
-export function appendHistory(tx: Executor, change: Change): Promise<void> {
-  return appendHistories(tx, [change]);
-}
-
-/** Adds several entries, in their order. */
-export async function appendHistories(tx: Executor, changes: readonly Change[]): Promise<void> {
+/** Adds an entry for each change, in their transaction. */
+export async function appendHistory(tx: Executor, ...changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ personId, at, by, what, before, after }) => ({
+  const entries = changes.map(({ personId, at, by, what, before, after }) => ({
     person_id: personId,
     at,
     by_id: by.id,
@@ -38,7 +33,7 @@ export async function appendHistories(tx: Executor, changes: readonly Change[]):
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),
   }));
-  await tx.insertInto('history').values(rows).execute();
+  await tx.insertInto('history').values(entries).execute();
 }
 
 /** Adds entries for many people; `losses` selects `person_id` and `before` (JSON). */

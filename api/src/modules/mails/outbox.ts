@@ -46,16 +46,21 @@ export async function queueMails(
   onCommit(tx, background.wake);
 }
 
-/** Deletes mails of these kinds to these accounts that are not sent yet. */
-export async function deleteUnsentUpdates(
+/** Deletes mails of a kind to accounts that no sender has claimed yet. @returns the deleted ones */
+export async function deleteUnsent(
   tx: Executor,
-  accountIds: readonly string[],
-  ...kinds: readonly MailKind[]
-): Promise<void> {
-  if (accountIds.length === 0) return;
-  await tx
+  kind: MailKind,
+  column: 'account_id' | 'about',
+  ids: readonly string[],
+): Promise<{ accountId: string; about: string | null }[]> {
+  if (ids.length === 0) return [];
+  return tx
     .deleteFrom('mail_outbox')
-    .where('account_id', 'in', accountIds)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', kind)
+    .where(column, 'in', ids)
+    .where('claimed_until', 'is', null)
+    .where('account_id', 'is not', null)
+    .returning(['account_id as accountId', 'about'])
+    .$narrowType<{ accountId: string }>()
     .execute();
 }

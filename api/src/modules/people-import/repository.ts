@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Audience } from '../../domain/words.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { insertUsers } from '../auth/users.ts';
-import { appendHistories, type Action } from '../history/append.ts';
+import { appendHistory, type Action } from '../history/append.ts';
 import type { NewPerson } from './read-row.ts';
 
 /** A file, and the audience of its people. */
@@ -87,11 +87,11 @@ export async function insertPeople(
     at: act.at,
   }));
   await tx.insertInto('import_rows').values(lines).execute();
-  await appendHistories(
+  await appendHistory(
     tx,
-    made.map(({ id, person: { name, email, phone, details } }) => {
+    ...made.map(({ id, person: { name, email, phone, details } }) => {
       const after = { name, email, ...(phone !== null && { phone }), ...details };
-      return { ...act, personId: id, what: 'profile', before: null, after };
+      return { ...act, personId: id, what: 'profile' as const, before: null, after };
     }),
   );
   return new Map(made.map(({ line, id }) => [line, id]));

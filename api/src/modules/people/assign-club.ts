@@ -9,7 +9,7 @@ import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { clubNotFound, type ClubReference } from '../clubs/club.ts';
 import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { assign, type Assignable } from './assign.ts';
+import { assignOne, type Assignable } from './assign.ts';
 import { checkClubAudience } from './assignment.ts';
 import { personResponse } from './person-record.ts';
 import { setClub } from './repository.ts';
@@ -18,14 +18,16 @@ import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
-const Body = Type.Object({
+/** The club to assign. */
+export const ClubAssignment = Type.Object({
   clubId: Nullable(Type.String({ pattern: '\\S' }), {
     description: 'null removes the person from the club',
     'x-messages': { required: 'Club ID is missing. Please try again.' },
   }),
 });
 
-const club: Assignable<ClubReference> = {
+/** The club of a person. */
+export const clubAssignment: Assignable<ClubReference> = {
   what: 'club',
   lock: lockClub,
   notFound: clubNotFound,
@@ -42,7 +44,7 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
       schema: {
         summary: 'Assign a club to a person; mentor and progress are kept',
         params: IdParams,
-        body: Body,
+        body: ClubAssignment,
         response: {
           200: PersonRecords[audience],
           400: ErrorBody,
@@ -55,7 +57,7 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
       const { id } = request.params;
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { clubId } = request.body;
-      const assigned = await assign(deps, club, person, clubId, signedInAs(request));
+      const assigned = await assignOne(deps, clubAssignment, person, clubId, signedInAs(request));
       return sendResult(
         reply,
         mapResult(assigned, (done) => personResponse(done, person.day)),

@@ -9,9 +9,9 @@ import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound, type Mentor } from '../mentors/mentor.ts';
 import { lockMentor } from '../mentors/repository.ts';
-import { assignmentMails } from '../update-mails/update-mail.ts';
-import { assign, type Assignable } from './assign.ts';
-import { checkMentorClub } from './assignment.ts';
+import { queueAssignmentMails } from '../update-mails/assignment-mails.ts';
+import { assignOne, type Assignable } from './assign.ts';
+import { checkMentorActive, checkMentorClub } from './assignment.ts';
 import { personResponse } from './person-record.ts';
 import { setMentor } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
@@ -19,7 +19,8 @@ import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
-const Body = Type.Object({
+/** The mentor to assign. */
+export const MentorAssignment = Type.Object({
   mentorId: Nullable(Type.String({ pattern: '\\S' }), {
     description: 'null removes the mentor',
     'x-messages': { required: 'Mentor ID is missing. Please try again.' },
@@ -27,13 +28,20 @@ const Body = Type.Object({
 });
 
 /** The mentor of a person. */
-export const mentorAssignment: Assignable<Mentor> = {
+const mentorAssignment: Assignable<Mentor> = {
   what: 'mentor',
   lock: lockMentor,
   notFound: mentorNotFound,
   check: ({ club }, target) => checkMentorClub(club?.id ?? null, target.club?.id ?? null),
   set: setMentor,
-  mails: assignmentMails,
+  queueMails: queueAssignmentMails,
+};
+
+/** The mentor of several people, who must be active. */
+export const mentorOfSeveral: Assignable<Mentor> = {
+  ...mentorAssignment,
+  check: (person, target) =>
+    checkMentorActive(target.status) ?? mentorAssignment.check(person, target),
 };
 
 /** PUT /api/admin/students/{id}/assign-mentor and the same for educators */
@@ -45,7 +53,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
       schema: {
         summary: 'Assign a mentor of the same club or without a club',
         params: IdParams,
-        body: Body,
+        body: MentorAssignment,
         response: {
           200: PersonRecords[audience],
           400: ErrorBody,
@@ -58,7 +66,8 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
       const { id } = request.params;
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { mentorId } = request.body;
-      const assigned = await assign(deps, mentorAssignment, person, mentorId, signedInAs(request));
+      const by = signedInAs(request);
+      const assigned = await assignOne(deps, mentorAssignment, person, mentorId, by);
       return sendResult(
         reply,
         mapResult(assigned, (done) => personResponse(done, person.day)),

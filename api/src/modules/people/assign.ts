@@ -4,10 +4,11 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, named, type Action } from '../history/append.ts';
-import { queueMails, type QueuedMail } from '../mails/outbox.ts';
-import { changePerson, type PersonToChange } from './change-person.ts';
+import { changePeople, type PeopleToChange } from './change-people.ts';
+import type { PersonToChange } from './change-person.ts';
 import { personNotFound, type Person } from './person.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { MailOptions, QueueAssignmentMails } from '../update-mails/assignment-mails.ts';
 
 interface Named {
   id: string;
@@ -21,59 +22,72 @@ export interface Assignable<T extends Named> {
   lock: (tx: Executor, id: string) => Promise<T | null>;
   notFound: () => Failed;
   check: (person: Person, target: T) => Failed | null;
-  set: (tx: Executor, personId: string, targetId: string | null) => Promise<void>;
-  /** Mails about the assignment. */
-  mails?: (personId: string, targetId: string) => QueuedMail[];
+  set: (tx: Executor, targetId: string | null, ...personIds: string[]) => Promise<void>;
+  /** Queues the mails about the assignment. */
+  queueMails?: QueueAssignmentMails;
 }
 
 /** Who assigns, when, and what the mails need. */
-export type Assigning = Action & { deps: Dependencies };
+export type Assigning = Action & MailOptions;
 
 /**
- * Assigns a club or mentor (null removes it), with history entry and mails. Assigning the same again
- * has no effect.
- * @returns the updated person
+ * Assigns a club or mentor (null removes it) to people who are not refused, with history entries and
+ * mails. Assigning the same again has no effect.
+ * @returns the updated person or the refusal for each, in their order
  */
 export async function assign<T extends Named>(
-  deps: Dependencies,
+  tx: Executor,
   assignable: Assignable<T>,
-  person: PersonToChange,
+  people: PeopleToChange,
   targetId: string | null,
-  by: SignedIn,
-): Promise<Result<Person>> {
+  act: Assigning,
+): Promise<Result<Person>[]> {
   const { lock, notFound, check } = assignable;
-  if (!isId(person.id)) return personNotFound(person.audience);
-  if (targetId !== null && !isId(targetId)) return notFound();
-  return transact(deps.db, async (tx) => {
-    const target = targetId === null ? null : await lock(tx, targetId);
-    return changePerson(tx, person, async (present) => {
-      if (targetId !== null && !target) return notFound();
-      const failed = target && check(present, target);
-      if (failed) return failed;
-      await setAssigned(tx, assignable, present, target, { at: deps.now(), by, deps });
-      return null;
-    });
+  const target = targetId !== null && isId(targetId) ? await lock(tx, targetId) : null;
+  return changePeople(tx, people, {
+    check: (person) => (target ? check(person, target) : targetId === null ? null : notFound()),
+    write: (allowed) => setAssigned(tx, assignable, allowed, target, act),
   });
 }
 
-/** As `assign`, for a locked person. */
+/** Assigns a club or mentor to one person; a refusal is the result. */
+export function assignOne<T extends Named>(
+  deps: Dependencies,
+  assignable: Assignable<T>,
+  { audience, day, ...person }: PersonToChange,
+  targetId: string | null,
+  by: SignedIn,
+): Promise<Result<Person>> {
+  const people = { audience, day, people: [person] };
+  return transact(deps.db, async (tx) => {
+    const act = { at: deps.now(), by, deps };
+    const [result] = await assign(tx, assignable, people, targetId, act);
+    return result ?? personNotFound(audience);
+  });
+}
+
+/** As `assign`, for locked people who are not refused. */
 export async function setAssigned<T extends Named>(
   tx: Executor,
-  { what, set, mails }: Pick<Assignable<T>, 'what' | 'set' | 'mails'>,
-  person: Person,
+  { what, set, queueMails }: Pick<Assignable<T>, 'what' | 'set' | 'queueMails'>,
+  people: Person[],
   target: T | null,
-  { at, by, deps }: Assigning,
+  { at, by, ...options }: Assigning,
 ): Promise<void> {
-  const present = person[what];
-  if (present?.id === target?.id) return;
-  await set(tx, person.id, target?.id ?? null);
-  await appendHistory(tx, {
+  const moved = people.filter((person) => person[what]?.id !== target?.id);
+  if (moved.length === 0) return;
+  const targetId = target?.id ?? null;
+  await set(tx, targetId, ...moved.map(({ id }) => id));
+  const after = target && named(target);
+  const entries = moved.map(({ id, [what]: before }) => ({
     at,
     by,
-    personId: person.id,
+    personId: id,
     what,
-    before: present && named(present),
-    after: target && named(target),
-  });
-  if (target && mails) await queueMails(tx, mails(person.id, target.id), deps);
+    before: before && named(before),
+    after,
+  }));
+  await appendHistory(tx, ...entries);
+  const formerIds = new Map(moved.map(({ id, [what]: before }) => [id, before?.id ?? null]));
+  await queueMails?.(tx, formerIds, targetId, options);
 }

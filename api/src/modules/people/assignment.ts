@@ -1,5 +1,5 @@
 import { fail, type Failed } from '../../domain/result.ts';
-import type { Audience } from '../../domain/words.ts';
+import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
 
 /** A club is for one audience. @returns null, or the failure */
@@ -21,4 +21,9 @@ export function checkMentorClub(
     return null;
   }
   return fail('VALIDATION', 'This mentor belongs to another club', 'mentorId');
+}
+
+/** Several people are given to an active mentor only. @returns null, or the failure */
+export function checkMentorActive(status: AccountStatus | null): Failed | null {
+  return status === 'inactive' ? fail('VALIDATION', 'This mentor is inactive', 'mentorId') : null;
 }

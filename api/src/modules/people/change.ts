@@ -54,10 +54,3 @@ function profileOf(person: Person): Record<string, unknown> {
   const { name, email, phone, education, formSubmitted, details } = person;
   return { name, email, phone, education, formSubmitted, ...details };
 }
-
-/** History entry of a changed status; null without a change. Without a status: active. */
-export function statusChange(before: Person, after: Person): HistoryChange | null {
-  const [old, present] = [before.status ?? 'active', after.status ?? 'active'];
-  if (old === present) return null;
-  return { what: 'status', before: { status: old }, after: { status: present } };
-}

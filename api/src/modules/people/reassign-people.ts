@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { today } from '../../domain/calendar.ts';
 import { isId } from '../../domain/ids.ts';
-import { fail, mapResult, succeed, type Failed, type Result } from '../../domain/result.ts';
+import { mapResult, succeed, type Result } from '../../domain/result.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -12,11 +12,10 @@ import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor, lockMentor } from '../mentors/repository.ts';
-import { mentorAssignment } from './assign-mentor.ts';
+import { mentorOfSeveral } from './assign-mentor.ts';
 import { setAssigned, type Assigning } from './assign.ts';
-import { personResponse } from './person-record.ts';
+import { countChanged, personResult, PersonResult } from './person-result.ts';
 import { listPeopleOfMentor } from './repository.ts';
-import { PersonRecords } from './schemas.ts';
 
 const Body = Type.Object(
   {
@@ -28,22 +27,6 @@ const Body = Type.Object(
   },
   { title: 'Reassignment' },
 );
-
-const PersonResult = Type.Object(
-  {
-    id: Type.String({ description: 'Of the person' }),
-    record: Type.Optional(Type.Union([PersonRecords.student, PersonRecords.educator])),
-    etag: Type.Optional(Type.String({ description: 'ETag of the record' })),
-    code: Type.Optional(
-      Type.Enum(['VALIDATION', 'NOT_DONE'], {
-        description: 'Why there is no record. NOT_DONE: another person was refused',
-      }),
-    ),
-    message: Type.Optional(Type.String()),
-  },
-  { title: 'PersonResult' },
-);
-type PersonResult = Static<typeof PersonResult>;
 
 const PersonResults = Type.Object(
   { results: Type.Array(PersonResult, { description: 'By name' }) },
@@ -62,9 +45,7 @@ export function reassignPeopleRoute(app: App, deps: Dependencies): void {
           personOf: () => undefined,
           listOf: ({ params, body }, response) => ({
             filter: JSON.stringify([params, body]),
-            rowCount: (response as Static<typeof PersonResults>).results.filter(
-              ({ record }) => record,
-            ).length,
+            rowCount: countChanged((response as Static<typeof PersonResults>).results),
           }),
         },
       },
@@ -102,26 +83,24 @@ async function reassign(
     if (!mentor || !(await findMentor(tx, fromId))) return mentorNotFound();
     await lockPeople(tx, 'mentor_id', fromId);
     const people = await listPeopleOfMentor(tx, fromId);
-    const inactive =
-      mentor.status === 'inactive' ? fail('VALIDATION', 'This mentor is inactive') : null;
-    const checked = people.map((person) => ({
-      id: person.id,
-      refusal: inactive ?? mentorAssignment.check(person, mentor),
-    }));
-    if (checked.some(({ refusal }) => refusal)) {
-      return succeed(checked.map(refused));
+    const checked = people.map((person) => mentorOfSeveral.check(person, mentor));
+    const day = today(deps);
+    if (checked.some((refusal) => refusal)) {
+      const results = people.map(({ id }, place) => {
+        const refusal = checked[place];
+        return refusal ? personResult(id, refusal, day) : { id, ...notDone };
+      });
+      return succeed(results);
     }
-    for (const person of people) await setAssigned(tx, mentorAssignment, person, mentor, act);
-    const results = people.map((person) => {
-      const { body, etag } = personResponse({ ...person, mentor }, today(deps));
-      return { id: person.id, record: body, etag };
-    });
+    await setAssigned(tx, mentorOfSeveral, people, mentor, act);
+    const results = people.map((person) =>
+      personResult(person.id, succeed({ ...person, mentor }), day),
+    );
     return succeed(results);
   });
 }
 
-function refused({ id, refusal }: { id: string; refusal: Failed | null }): PersonResult {
-  return refusal
-    ? { id, code: 'VALIDATION', message: refusal.failure.message }
-    : { id, code: 'NOT_DONE', message: 'Not assigned, because another person was refused' };
-}
+const notDone = {
+  code: 'NOT_DONE',
+  message: 'Not assigned, because another person was refused',
+};

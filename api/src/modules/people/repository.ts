@@ -13,11 +13,7 @@ export async function findPerson(
   audience: Audience,
   id: string,
 ): Promise<Person | null> {
-  const row = await selectPeople(joinPeople(db))
-    .where('people.audience', '=', audience)
-    .where('people.user_id', '=', id)
-    .executeTakeFirst();
-  return row ? toPerson(row) : null;
+  return (await findPeople(db, audience, [id])).get(id) ?? null;
 }
 
 /** People by id; without those of the other audience. */
@@ -77,12 +73,20 @@ export async function listPeopleOfMentor(db: Executor, mentorId: string): Promis
   return rows.map(toPerson);
 }
 
-export async function setClub(db: Executor, id: string, clubId: string | null): Promise<void> {
-  await db.updateTable('people').set({ club_id: clubId }).where('user_id', '=', id).execute();
+export async function setClub(
+  db: Executor,
+  clubId: string | null,
+  ...ids: string[]
+): Promise<void> {
+  await db.updateTable('people').set({ club_id: clubId }).where('user_id', 'in', ids).execute();
 }
 
-export async function setMentor(db: Executor, id: string, mentorId: string | null): Promise<void> {
-  await db.updateTable('people').set({ mentor_id: mentorId }).where('user_id', '=', id).execute();
+export async function setMentor(
+  db: Executor,
+  mentorId: string | null,
+  ...ids: string[]
+): Promise<void> {
+  await db.updateTable('people').set({ mentor_id: mentorId }).where('user_id', 'in', ids).execute();
 }
 
 /** Fields of the own profile. */
@@ -112,8 +116,12 @@ export async function setEducation(
   await db.updateTable('people').set({ education }).where('user_id', '=', id).execute();
 }
 
-export async function setStatus(db: Executor, id: string, status: AccountStatus): Promise<void> {
-  await db.updateTable('users').set({ status }).where('id', '=', id).execute();
+export async function setStatus(
+  db: Executor,
+  status: AccountStatus,
+  ...ids: string[]
+): Promise<void> {
+  await db.updateTable('users').set({ status }).where('id', 'in', ids).execute();
 }
 
 /** Sets the flag; the time of the first submission is kept. */

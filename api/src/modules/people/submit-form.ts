@@ -91,7 +91,7 @@ async function submit(
       const change = { userId: id, from, to, confirmed: false, sessionHash: hashToken(token) };
       const email = await secure(tx, change);
       if (!email.ok) return email;
-      if (club) await setClub(tx, id, club.id);
+      if (club) await setClub(tx, club.id, id);
       await saveProfile(tx, id, { ...sent, email: email.value });
       await setFormSubmitted(tx, id, true, clock.now());
       return null;

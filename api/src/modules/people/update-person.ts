@@ -7,20 +7,19 @@ import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { withdrawUndoLinks } from '../auth/email/email-changes.ts';
-import { endSessions } from '../auth/sessions.ts';
 import { storeEmailChange, type SecureEmail } from '../auth/email/store-email-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory } from '../history/append.ts';
-import { applyChange, profileChange, statusChange } from './change.ts';
+import { applyChange, profileChange } from './change.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { PersonChanges, type PersonChange } from './change-schemas.ts';
 import { checkConsent } from './check-consent.ts';
 import { personNameFailure } from './names.ts';
 import { personNotFound, type Person } from './person.ts';
 import { personResponse } from './person-record.ts';
-import { saveProfile, setEducation, setFormSubmitted, setStatus } from './repository.ts';
+import { saveProfile, setEducation, setFormSubmitted } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { setAccountStatus } from './set-account-status.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -79,7 +78,7 @@ async function update(
         { day: person.day, prefix: 'formDetails.' },
       );
       if (refused) return refused;
-      const at = now();
+      const act = { at: now(), by };
       const secured = await secure(tx, {
         userId: before.id,
         from: before.email,
@@ -88,10 +87,10 @@ async function update(
         sessionHash: null,
       });
       if (!secured.ok) return secured;
-      await save(tx, after, sent, at);
-      for (const change of [profileChange(before, after), statusChange(before, after)]) {
-        if (change) await appendHistory(tx, { personId: before.id, at, by, ...change });
-      }
+      await save(tx, after, sent, act.at);
+      const change = profileChange(before, after);
+      if (change) await appendHistory(tx, { ...act, personId: before.id, ...change });
+      if (sent.status && after.status) await setAccountStatus(tx, [before], after.status, act);
       return null;
     }),
   );
@@ -103,9 +102,4 @@ async function save(tx: Executor, person: Person, sent: PersonChange, at: Date):
   if (sent.formSubmitted !== undefined) {
     await setFormSubmitted(tx, person.id, sent.formSubmitted, at);
   }
-  if (!sent.status || !person.status) return;
-  await setStatus(tx, person.id, person.status);
-  if (person.status !== 'inactive') return;
-  await withdrawUndoLinks(tx, person.id);
-  await endSessions(tx, person.id);
 }

@@ -127,7 +127,7 @@ describe('saving progress', () => {
       });
     expect((await repeat()).status).toBe(200);
     expect((await repeat()).body).toMatchObject({ person: { id: studentId } });
-    await setMentor(test.deps.db, studentId, null);
+    await setMentor(test.deps.db, null, studentId);
     expect(await repeat()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await history()).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('saving progress', () => {
     const { club, mentor, person, studentId, stageId } = await addPair();
     await save(mentor, { studentId, stageId, status: 'completed' });
     const other = await addClub(test);
-    const move = (clubId: string) => setClub(test.deps.db, person.id, clubId);
+    const move = (clubId: string) => setClub(test.deps.db, clubId, person.id);
     const own = () => test.call('GET /api/student/progress', { token: person.token });
     await move(other.id);
     expect((await own()).body).toMatchObject({ progress: 0, lastUpdated: null });

@@ -1,17 +1,9 @@
 import { composeMail } from '../mails/compose-mail.ts';
-import type { MailKind, QueuedMail } from '../mails/outbox.ts';
+import type { MailKind } from '../mails/outbox.ts';
 import type { MakeMail } from '../mails/sender.ts';
 import { claimMail } from './repository.ts';
 
 type UpdateKind = Extract<MailKind, `update-${string}`>;
-
-/** Mails about an assignment: to the person, and to the new mentor. */
-export function assignmentMails(personId: string, mentorId: string): QueuedMail[] {
-  return [
-    { kind: 'update-mentor', accountId: personId },
-    { kind: 'update-person', accountId: mentorId, about: personId },
-  ];
-}
 
 const texts: Record<UpdateKind, [subject: string, sentence: string]> = {
   'update-feedback': ['New feedback on Waymark', 'You have new feedback on Waymark.'],

@@ -13,18 +13,18 @@ export async function lockMentorRow(tx: Executor, id: string): Promise<void> {
 }
 
 /**
- * Locks a person, or all people of a club or mentor, against changes. Lock clubs and mentors before
+ * Locks people, or all people of a club or mentor, against changes. Lock clubs and mentors before
  * people: the same order everywhere avoids deadlocks.
  */
 export async function lockPeople(
   tx: Executor,
   column: 'user_id' | 'club_id' | 'mentor_id',
-  id: string,
+  ...ids: string[]
 ): Promise<void> {
   await tx
     .selectFrom('people')
     .select('user_id')
-    .where(column, '=', id)
+    .where(column, 'in', ids)
     .orderBy('user_id')
     .forNoKeyUpdate()
     .execute();

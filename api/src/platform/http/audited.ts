@@ -20,6 +20,8 @@ export interface Audited {
 
 /** A list that shows several people. */
 export interface ListOfPeople {
+  /** Default: the path of the route. */
+  route?: string;
   /** Stored as a keyed hash. */
   filter: string;
   rowCount: number;

@@ -80,17 +80,17 @@ export async function secureEmailChange(
 }
 
 /**
- * Withdraws the undo links of an account, whose sessions or password an administrator ends. After an
+ * Withdraws the undo links of accounts, whose sessions or password an administrator ends. After an
  * unconfirmed change reset links still go to the former address, because a thief may have made it.
  */
-export async function withdrawUndoLinks(tx: Executor, userId: string): Promise<void> {
-  const own = tx.deleteFrom('email_changes').where('user_id', '=', userId);
+export async function withdrawUndoLinks(tx: Executor, ...userIds: string[]): Promise<void> {
+  const own = tx.deleteFrom('email_changes').where('user_id', 'in', userIds);
   await own.where('confirmed', '=', true).execute();
   await tx
     .updateTable('email_changes')
     // No hash of a token.
     .set({ token_hash: sql<string>`'withdrawn ' || id` })
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .execute();
 }
 

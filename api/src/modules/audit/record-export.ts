@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { Done } from '../../platform/http/records.ts';
+import { created, ok, sendResponse } from '../../platform/http/responses.ts';
+
+/** Largest value of the column. */
+const MAX_COUNT = 2 ** 31 - 1;
+
+const Export = Type.Object(
+  {
+    list: Type.Enum(['students', 'educators', 'mentors', 'submissions', 'tracker']),
+    filter: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description: 'The filter as JSON; a keyed hash is stored',
+        examples: ['{"search":"ananya"}'],
+      }),
+    ),
+    count: Type.Integer({
+      minimum: 0,
+      maximum: MAX_COUNT,
+      description: 'Number of exported rows',
+    }),
+  },
+  { title: 'Export' },
+);
+
+/** POST /api/admin/exports */
+export function recordExportRoute(app: App): void {
+  app.post(
+    '/exports',
+    {
+      config: {
+        audited: {
+          action: 'read',
+          what: 'list',
+          personOf: () => undefined,
+          listOf: (request) => {
+            const { list, filter, count } = request.body as Static<typeof Export>;
+            const route = `${request.routeOptions.url ?? ''}?list=${list}`;
+            return { route, filter: JSON.stringify([list, filter]), rowCount: count };
+          },
+        },
+      },
+      schema: {
+        summary: 'Record in the audit that a list was exported',
+        body: Export,
+        response: { 201: Done, 400: ErrorBody },
+      },
+    },
+    async (_request, reply) => sendResponse(reply, created(ok({ message: 'Recorded' }))),
+  );
+}
