@@ -168,6 +168,32 @@ test.each([
   expect(row?.loses).not.toContain('the account status: everyone counts as active');
 });
 
+test('calls for many people are optional: missing ones are named with their effect', async () => {
+  const admin = { _id: 'a1', name: 'Admin', email: 'admin@example.org', role: 'admin' };
+  const report = await check(
+    {
+      'POST /api/auth/login': { token: 't', user: admin },
+      'POST /api/auth/register': new Answer(201, { message: 'Welcome' }),
+      'POST /api/admin/students/import': { rows: [{ line: 1, outcome: 'MADE' }] },
+    },
+    'admin',
+    true,
+  );
+
+  expect(results(report)).toMatchObject({
+    'GET /api/admin/overview': 'missing',
+    'PUT /api/admin/batches/students/assign-mentor': 'missing',
+    'PUT /api/admin/batches/educators/status': 'missing',
+    'POST /api/admin/students/import': 'ok',
+    'POST /api/admin/educators/import': 'missing',
+    'POST /api/admin/exports': 'missing',
+  });
+  expect(rowOf(report, 'PUT /api/admin/batches/students/assign-club')).toMatchObject({
+    isRequired: false,
+    loses: ['changes of many students in one call: they are made one by one'],
+  });
+});
+
 test('of two registrations, only the account that was made remains', async () => {
   const admin = { _id: 'a1', name: 'Admin', email: 'admin@example.org', role: 'admin' };
   const { remaining } = await check(

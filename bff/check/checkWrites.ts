@@ -36,10 +36,10 @@ export async function checkWrites(ask: Ask, adminToken: string): Promise<Checked
 }
 
 async function make(ask: Ask, write: Write, records: Records): Promise<Row> {
-  const { call, as, field, keeps = {}, loss } = write;
+  const { call, as, field, keeps = {}, loss, isRequired = true } = write;
   const used = [...new Set([...field.matchAll(/\$(\w+)/g)].map(([, name = '']) => name))];
   const operation = operationOf(field, used);
-  const judged = { call, role: as, operation, at: 'result', loss, isWrite: true };
+  const judged = { call, role: as, operation, at: 'result', loss, isWrite: true, isRequired };
   const lacking = [...used, ...(as === null ? [] : [as])].find((name) => !(name in records));
   if (lacking !== undefined) return skipped(judged, `An earlier call gave no ${lacking}.`);
 

@@ -145,6 +145,15 @@ export const reads: Read[] = [
     isRequired: false,
   },
   {
+    call: 'GET /api/admin/overview',
+    role: 'admin',
+    operation: `{ overview { stages { stage count } bands { band count } submissions { from count }
+      mentors { count } longestWaiting { id name since } silentMentors { count since } } }`,
+    at: 'overview',
+    loss: 'the overview in one call: it is counted from the lists',
+    isRequired: false,
+  },
+  {
     call: 'GET /api/mentor/profile',
     role: 'mentor',
     operation: `{ mentorDashboard { mentor { ${identity} specialization experience club { id name clubFor } } } }`,

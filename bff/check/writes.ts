@@ -12,6 +12,8 @@ export interface Write {
   /** Record with the email of the account that it makes and that no documented call removes. */
   registers?: string;
   loss: string;
+  /** False for a call that the product works without. */
+  isRequired?: boolean;
 }
 
 const errors = 'userErrors { message }';
@@ -20,6 +22,35 @@ const club = 'description: "Made by check-backend", clubFor: STUDENT';
 const stages = ['One', 'Two', 'Three', 'Four', 'Five'];
 const names = JSON.stringify(stages);
 const namedStages = `[${stages.map((name) => `{ name: "${name}" }`).join(' ')}]`;
+
+/** The optional calls for many people of one audience, made with the one that the check made. */
+function batchesOf(audience: 'student' | 'educator'): Write[] {
+  const path = `/api/admin/batches/${audience}s`;
+  const people = `audience: ${audience.toUpperCase()}, personIds: [$${audience}Id]`;
+  const results = `{ results { personId } ${errors} }`;
+  const batch = (word: string, field: string) => ({
+    call: `PUT ${path}/${word}`,
+    as: 'admin' as const,
+    field: `${field} ${results}`,
+    loss: `changes of many ${audience}s in one call: they are made one by one`,
+    isRequired: false,
+  });
+  return [
+    batch('assign-mentor', `assignMentors(input: { ${people}, mentorId: null })`),
+    batch('assign-club', `assignClubs(input: { ${people}, clubId: null })`),
+    batch('status', `setStatuses(input: { ${people}, status: "active" })`),
+    {
+      call: `POST /api/admin/${audience}s/import`,
+      as: 'admin',
+      // A dry run stores nothing.
+      field: `importPeople(input: { audience: ${audience.toUpperCase()}, fileHash: "${'0'.repeat(64)}",
+        dryRun: true, rows: [{ line: 1, name: "Waymark check", email: $${audience}Email }] }) {
+        rows { line } ${errors} }`,
+      loss: `the import of ${audience}s`,
+      isRequired: false,
+    },
+  ];
+}
 
 /** The writes of one audience: registration, form, and changes by an administrator. */
 function writesOf(audience: 'student' | 'educator'): Write[] {
@@ -85,7 +116,7 @@ function writesOf(audience: 'student' | 'educator'): Write[] {
   ];
 }
 
-/** Every documented write, in an order in which the records that a write needs already exist. */
+/** Every documented write and the optional ones for many people, in an order in which the records that a write needs already exist. */
 export const writes: Write[] = [
   {
     call: 'POST /api/admin/clubs',
@@ -131,6 +162,15 @@ export const writes: Write[] = [
     field: `updateProgress(input: { personId: $studentId, clubId: $clubId, stageId: $stageId,
       status: COMPLETED, feedback: "Made by check-backend" }) { person { id } ${errors} }`,
     loss: 'saving progress',
+  },
+  ...batchesOf('student'),
+  ...batchesOf('educator'),
+  {
+    call: 'POST /api/admin/exports',
+    as: 'admin',
+    field: `recordExport(input: { list: STUDENTS, count: 0 }) { recorded ${errors} }`,
+    loss: 'the audit of exports',
+    isRequired: false,
   },
 ];
 

@@ -19,7 +19,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: read('METRICS_PORT') ?? null,
     /** Whether HSTS includes all subdomains of the site. */
     hstsSubdomains: read('HSTS_SUBDOMAINS'),
-    /** IANA time zone of the days after which a person's update is pending. */
+    /** IANA time zone of the days of statistics and filters. */
     timeZone: read('TIME_ZONE'),
     /** Peers whose X-Forwarded-For is trusted: addresses and ranges. */
     trustedProxies: read('TRUSTED_PROXIES'),

@@ -119,6 +119,35 @@ testCalls([
     calls: ['PUT /api/educator/profile'],
   },
   {
+    what: 'the overview, from a backend without the call',
+    operation: gql`{ overview { stages { club { id } stage count } bands { count } submissions { count }
+      mentors { mentor { id name } count } longestWaiting { id } silentMentors { mentor { id } } } }`,
+    calls: [
+      'GET /api/admin/clubs',
+      'GET /api/admin/educator-progress',
+      'GET /api/admin/educators',
+      'GET /api/admin/form-submissions',
+      'GET /api/admin/mentors',
+      'GET /api/admin/overview?by=week',
+      'GET /api/admin/student-progress',
+      'GET /api/admin/students',
+    ],
+  },
+  {
+    what: 'silent mentors, from a backend that does not filter',
+    operation: gql`{ mentors(filter: { silent: true }) { id name } }`,
+    calls: [
+      'GET /api/admin/educator-progress',
+      'GET /api/admin/educators',
+      'GET /api/admin/mentors',
+      'GET /api/admin/mentors?silent=true',
+      'GET /api/admin/student-progress',
+      'GET /api/admin/students',
+    ],
+    callsForIds: ['GET /api/admin/clubs'],
+    atOnce: 2,
+  },
+  {
     what: 'addMentor',
     operation: `mutation { addMentor(input: { ${newMentor}, password: "secret" }) { mentor { ${mentor} } } }`,
     calls: ['POST /api/admin/mentors'],

@@ -55,6 +55,7 @@ export function backend(rows: number, references: 'objects' | 'ids'): Answers {
     'GET /api/admin/students/student2/progress': progressRecord(),
     'PUT /api/admin/students/student1': keeping(student(1)),
     'GET /api/admin/student-progress': () => many(rows, trackerRecord),
+    'GET /api/admin/educator-progress': [],
     'PUT /api/admin/students/student1/assign-mentor': studentRecord(),
     'PUT /api/admin/students/student1/assign-club': studentRecord(),
     'GET /api/admin/educators': () => many(rows, educator),
