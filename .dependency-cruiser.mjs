@@ -203,7 +203,7 @@ const webRules = [
   ]),
   ...floorsOf('admin', [
     ['row', 'table', 'record', 'counts'],
-    ['audit', 'history', 'deletion'],
+    ['audit', 'history', 'deletion', 'export'],
     ['access'],
     ['person'],
     ['pickers'],

@@ -112,6 +112,26 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "EndSessions",
     "text": "mutation EndSessions($input: EndSessionsInput!) {\n  endSessions(input: $input) {\n    ended\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
+  "29375e060ea7383839dd00c4e8b01cf4d76cc1fa6f11ad78c6eb43fbf0c06ec5": {
+    "name": "ExportEducators",
+    "text": "query ExportEducators($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: educators(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      id\n      ...PersonExport\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonExport on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  createdAt\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    __typename\n  }\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    __typename\n  }\n  ... on Student {\n    consentMissing\n    formDetails {\n      class\n      schoolName\n      consent {\n        guardianName\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "b0c59b457982af683847b48333783d50d49e5dcda77ea37381c60abd9b96a596": {
+    "name": "ExportProgress",
+    "text": "query ExportProgress($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    items {\n      mentorName\n      clubName\n      currentStage\n      lastUpdated\n      person {\n        id\n        name\n        __typename\n      }\n      progress {\n        percent\n        status\n        stages {\n          id\n          status\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "d34d6b1d624f38e77b96e7968ca1e4c9332a198f78bf5b75284f249349a5397a": {
+    "name": "ExportStudents",
+    "text": "query ExportStudents($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: students(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      id\n      ...PersonExport\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonExport on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  createdAt\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    __typename\n  }\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    __typename\n  }\n  ... on Student {\n    consentMissing\n    formDetails {\n      class\n      schoolName\n      consent {\n        guardianName\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "370aa0ef33d90903e99be732998a627993434d9e52594304f9824dfa68a34a69": {
+    "name": "ExportSubmissions",
+    "text": "query ExportSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
+  },
+  "be67ae866d89ad8c13bb39c5c7248c3e052521be60c157b14508e7c66937cc20": {
+    "name": "Features",
+    "text": "query Features {\n  me {\n    id\n    features\n    __typename\n  }\n}"
+  },
   "dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef": {
     "name": "FormSubmissions",
     "text": "query FormSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
@@ -183,6 +203,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "275314e3e9accd7860625346c8073f15cb3e9b87aeae228fc8fe1caba35b3917": {
     "name": "ReassignPeople",
     "text": "mutation ReassignPeople($input: ReassignPeopleInput!) {\n  reassignPeople(input: $input) {\n    results {\n      personId\n      person {\n        ...PersonRow\n        __typename\n      }\n      userErrors {\n        code\n        message\n        __typename\n      }\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "90b3eaf5b31de020e191cd267e7795e98425ba26ac01104371c90f1ba10cd376": {
+    "name": "RecordExport",
+    "text": "mutation RecordExport($input: RecordExportInput!) {\n  recordExport(input: $input) {\n    userErrors {\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "df4e042115dac41d0adeb4c7db50e827dbe297acc0d1ac4f24f9a6ae839b7c2e": {
     "name": "RefuseDeletion",

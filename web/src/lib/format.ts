@@ -45,8 +45,11 @@ export function capitalised(word: string): string {
 
 const figure = new Intl.NumberFormat('en-IN');
 
+/** "4,812" */
+export const figureText = (count: number): string => figure.format(count);
+
 const SINGULAR: Partial<Record<string, string>> = { people: 'person' };
 
 /** "4,812 students", "1 student": a count with its noun, passed in the plural. */
 export const countText = (count: number, noun: string): string =>
-  `${figure.format(count)} ${count === 1 ? (SINGULAR[noun] ?? noun.replace(/s$/, '')) : noun}`;
+  `${figureText(count)} ${count === 1 ? (SINGULAR[noun] ?? noun.replace(/s$/, '')) : noun}`;

@@ -100,3 +100,16 @@ it('stops when it is aborted', async () => {
   await expect(reading).rejects.toThrow(/abort/);
   expect(sent).toHaveLength(1);
 });
+
+it('keeps rows whose id can not be read, and drops repeated ones by another id', async () => {
+  const { client } = clientOf(page('ab', 2), page('bc', 2));
+  const pages = readPages(client, {
+    query,
+    variables: { filter: {} },
+    pageOf: ({ people }) => people,
+    idOf: ({ id }) => (id === 'c' ? undefined : 'same'),
+  });
+  const ids: string[][] = [];
+  for await (const { items } of pages) ids.push(items.map(({ id }) => id));
+  expect(ids).toEqual([['a'], ['c']]);
+});

@@ -13,11 +13,15 @@ interface Page<Row> {
   pageCount: number;
 }
 
-interface ReadPagesOptions<Data, Variables, P extends Page<{ id: string }>> {
+type RowOf<P extends Page<unknown>> = P['items'][number];
+
+interface ReadPagesOptions<Data, Variables, P extends Page<unknown>> {
   query: TypedDocumentNode<Data, Variables>;
   /** Filter and order. */
   variables: Omit<Variables, 'page'>;
   pageOf: (data: Data) => P | null | undefined;
+  /** Id of a row, undefined if it can't be read; default: `id`. */
+  idOf?: (row: RowOf<P>) => string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -29,10 +33,10 @@ interface ReadPagesOptions<Data, Variables, P extends Page<{ id: string }>> {
 export async function* readPages<
   Data,
   Variables extends { page?: PageInput | null | undefined },
-  P extends Page<{ id: string }>,
+  P extends Page<unknown>,
 >(
   client: ApolloClient,
-  { query, variables, pageOf, signal }: ReadPagesOptions<Data, Variables, P>,
+  { query, variables, pageOf, idOf = ownId, signal }: ReadPagesOptions<Data, Variables, P>,
 ): AsyncGenerator<P & { error: Error | undefined }, void, undefined> {
   const seen = new Set<string>();
   const readPage = async (number: number) => {
@@ -52,11 +56,15 @@ export async function* readPages<
   for (let number = 1, last = 1; number <= last; number += 1) {
     const page = await retried(() => readPage(number), signal);
     last = page.pageCount;
-    const items = page.items.filter(({ id }) => !seen.has(id));
-    for (const { id } of items) seen.add(id);
+    const items = page.items.filter((row: RowOf<P>) => {
+      const id = idOf(row);
+      return id === undefined || (!seen.has(id) && seen.add(id));
+    });
     yield { ...page, items };
   }
 }
+
+const ownId = (row: unknown) => (row as { id?: string }).id;
 
 /** Result of a call that is repeated after a failure, except after the end of the session. */
 async function retried<Result>(

@@ -1,3 +1,4 @@
+import { ExportButton } from '../export/ExportButton.tsx';
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
@@ -10,6 +11,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { ListPanel, listNote, useFetchToast } from '../table/ListPanel.tsx';
 import { RecordFilters } from '../table/RecordFilters.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
+import { exportedMentors } from './mentorExport.ts';
 import { mentorColumns } from './mentorColumns.tsx';
 import { averageLoad, MENTOR_LIST } from './mentorList.ts';
 import { useMentorsQuery } from './Mentors.generated.ts';
@@ -17,7 +19,11 @@ import { useMentorsQuery } from './Mentors.generated.ts';
 /** List of mentors with dialogs. */
 export function MentorsTab() {
   const result = useMentorsQuery();
-  const { params, list, criteria } = useLocalList(result, (data) => data.mentors, MENTOR_LIST);
+  const { params, list, allRows, criteria } = useLocalList(
+    result,
+    (data) => data.mentors,
+    MENTOR_LIST,
+  );
   useFetchToast(list.error, result.data?.mentors ? 'clubs' : 'mentors');
   const mentors = result.data?.mentors ?? [];
   const clubs = result.data?.clubs ?? [];
@@ -48,6 +54,17 @@ export function MentorsTab() {
             onAdd={() => {
               open('add');
             }}
+          />
+        }
+        tools={
+          <ExportButton
+            exported={exportedMentors({
+              mentors: allRows,
+              error: list.error,
+              search: params.search.trim(),
+              status: params.filter('status'),
+            })}
+            disabled={!list.totalCount}
           />
         }
       >

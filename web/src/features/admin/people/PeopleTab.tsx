@@ -5,13 +5,15 @@ import { useListParams, type ListParams } from '../../../lib/list/useListParams.
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { exportedPeople } from '../export/peopleExport.ts';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListPanel } from '../table/ListPanel.tsx';
-import { criteriaTexts, FILTERS, hasMoreFilters, toVariables } from './criteria.ts';
+import { criteriaTexts, FILTERS, filterWords, hasMoreFilters, toVariables } from './criteria.ts';
 import { EducatorsDocument } from './Educators.generated.ts';
 
 import { MoreFilters, PeopleFilters } from './PeopleFilters.tsx';
@@ -46,7 +48,8 @@ const AUDIENCES = {
 export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const { document, title, noun, searchHint } = AUDIENCES[audience];
   const params = useListParams();
-  const result = useQuery(document, { variables: toVariables(params) });
+  const variables = toVariables(params);
+  const result = useQuery(document, { variables });
   const list = usePagedList(params, result, (data) => data.people);
   const isFirst = result.previousData === undefined;
   useFailureToast(
@@ -60,7 +63,8 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const { open } = dialog;
   const columns = useMemo(() => personColumns(audience, open), [audience, open]);
   const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
-  const criteria = criteriaTexts(params, useChosenNames(audience, params));
+  const names = useChosenNames(audience, params);
+  const criteria = criteriaTexts(params, names);
   const onClose = dialog.close;
   const editOf = (id: string) => () => {
     dialog.open('edit', id);
@@ -88,6 +92,12 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
             onMore={() => {
               setIsMoreOpen(!isMoreOpen);
             }}
+          />
+        }
+        tools={
+          <ExportButton
+            exported={exportedPeople(audience, variables, filterWords(params, names))}
+            disabled={!list.totalCount}
           />
         }
         above={isMoreOpen && <MoreFilters audience={audience} params={params} />}

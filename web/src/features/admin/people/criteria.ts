@@ -90,6 +90,17 @@ interface ChosenNames {
   mentor?: string | undefined;
 }
 
+/** The filters as words, for the name of a file. */
+export function filterWords({ search, filter }: Criteria, { club, mentor }: ChosenNames): string[] {
+  return [
+    search,
+    filter('club') && (club ?? 'club'),
+    filter('mentor') && (mentor ?? 'mentor'),
+    ...['status', 'assignment'].map(filter),
+    filter('consent') === 'missing' ? 'consent missing' : '',
+  ].filter(Boolean);
+}
+
 /** Descriptions of the filters. */
 export function criteriaTexts(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
   const search = params.search.trim();

@@ -5,6 +5,7 @@ import { useListParams, type ListParams } from '../../../lib/list/useListParams.
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience, SubmissionSortField } from '../../../schema.generated.ts';
 import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
@@ -12,6 +13,7 @@ import {
   useFormSubmissionsQuery,
   type FormSubmissionsQueryVariables,
 } from './FormSubmissions.generated.ts';
+import { exportedSubmissions } from './submissionExport.ts';
 import { submissionColumns } from './submissionColumns.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 
@@ -20,7 +22,8 @@ const FILTERS = ['status', 'role'];
 /** Submitted forms, newest first, with a dialog for the answers. */
 export function SubmissionsTab() {
   const params = useListParams();
-  const result = useFormSubmissionsQuery({ variables: toVariables(params) });
+  const variables = toVariables(params);
+  const result = useFormSubmissionsQuery({ variables });
   const list = usePagedList(params, result, (data) => data.formSubmissions);
   useFailureToast(list.error, 'Error loading submissions', messageOf(list.error));
   const dialog = useRecordDialog(['student', 'educator']);
@@ -57,6 +60,12 @@ export function SubmissionsTab() {
               { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
               { name: 'role', label: 'Role', all: 'All Roles', options: ROLES },
             ]}
+          />
+        }
+        tools={
+          <ExportButton
+            exported={exportedSubmissions(variables, filterWords(params))}
+            disabled={!list.totalCount}
           />
         }
       >
@@ -119,6 +128,10 @@ function toVariables(params: Given): FormSubmissionsQueryVariables {
     page: { number: params.page, size: PAGE_SIZE },
   };
 }
+
+/** The filters as words, for the name of a file. */
+const filterWords = ({ search, filter }: Given) =>
+  [search, filter('status'), filter('role')].filter(Boolean);
 
 /** Descriptions of the filters. */
 function criteriaTexts(params: Given): string[] {

@@ -13,13 +13,16 @@ import { Absent } from '../../../lib/failure/Absent.tsx';
 type Submitter = SubmissionRowFragment['person'];
 
 /** Class and school of a student, position and institution of an educator. */
+export function infoOf(person: Submitter) {
+  if (person.__typename === 'Educator') {
+    return [person.formDetails?.currentPosition, person.formDetails?.institution];
+  }
+  const { class: grade, schoolName } = person.formDetails ?? {};
+  return [grade && `${grade} Grade`, schoolName];
+}
+
 function Info({ person }: { person: Submitter }) {
-  const { currentPosition, institution } =
-    (person.__typename === 'Educator' && person.formDetails) || {};
-  const { class: grade, schoolName } =
-    (person.__typename === 'Student' && person.formDetails) || {};
-  const first = grade ? `${grade} Grade` : currentPosition;
-  const second = schoolName ?? institution;
+  const [first, second] = infoOf(person);
   if (!first && !second) return <Faint>Not given</Faint>;
   return <TwoLines first={first} second={second && <bdi>{second}</bdi>} />;
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { countText } from '../../../lib/format.ts';
 import type { ReactNode } from 'react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
@@ -73,13 +74,28 @@ interface ListPanelProps extends ListStateProps {
   note?: ReactNode;
   /** Filters and buttons. */
   aside: ReactNode;
+  /** Buttons for the whole list, after the filters. */
+  tools?: ReactNode;
   /** Part above the list. */
   above?: ReactNode;
 }
 
 /** Panel with a list, its count, filters and state. */
-export const ListPanel = ({ title, note, aside, above, ...props }: ListPanelProps) => (
-  <Panel title={title} note={note ?? listNote(props.list, props.noun)} aside={aside}>
+export const ListPanel = ({ title, note, aside, tools, above, ...props }: ListPanelProps) => (
+  <Panel
+    title={title}
+    note={note ?? listNote(props.list, props.noun)}
+    aside={
+      tools ? (
+        <Flex wrap="wrap" align="center" gap="3" width={{ base: '100%', md: 'auto' }}>
+          {aside}
+          {tools}
+        </Flex>
+      ) : (
+        aside
+      )
+    }
+  >
     {above}
     <ListState {...props} />
   </Panel>

@@ -36,13 +36,12 @@ export function useLocalList<Data, Row>(
   const sort = params.sort || first;
   const search = params.search.trim();
   const value = filter?.options.find((one) => one.value === params.filter(filter.name))?.value;
-  const pageOf = (all: readonly Row[]) => {
+  const pageOf = (all: readonly Row[], page: { page: number; size: number }) => {
     const keyOf = (field: string) => keys[field] ?? keys[first] ?? (() => null);
     const byKey = compareBy(keyOf(sort.replace(/^-/, '')), sort.startsWith('-') ? -1 : 1);
     const byDefault = compareBy(keyOf(first));
     return pageOfAll(all, {
-      page: params.page,
-      size,
+      ...page,
       matches: (row) =>
         (!value || filter.valueOf(row) === value) && (!texts || includesSearch(params, texts(row))),
       compare: (a, b) => byKey(a, b) || byDefault(a, b),
@@ -50,11 +49,14 @@ export function useLocalList<Data, Row>(
   };
   const list = usePagedList(params, result, (data) => {
     const all = rowsOf(data);
-    return all && pageOf(all);
+    return all && pageOf(all, { page: params.page, size });
   });
+  const loaded = result.data && rowsOf(result.data);
   return {
     params: { ...params, sort },
     list,
+    /** The rows of all pages. */
+    allRows: loaded ? pageOf(loaded, { page: 1, size: loaded.length || 1 }).items : [],
     /** Descriptions of the search and the filter. */
     criteria: [
       ...(search ? [`“${search}”`] : []),

@@ -5,12 +5,21 @@ import { useListParams, type ListParams } from '../../../lib/list/useListParams.
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
 import { Segmented } from '../table/Segmented.tsx';
-import { AUDIENCES, audienceOf, criteriaTexts, STATUSES, toVariables } from './criteria.ts';
+import {
+  AUDIENCES,
+  audienceOf,
+  criteriaTexts,
+  filterWords,
+  STATUSES,
+  toVariables,
+} from './criteria.ts';
 import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { exportedProgress } from './trackerExport.ts';
 import { TrackerCard } from './TrackerCard.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
 
@@ -47,7 +56,8 @@ interface TrackerProps {
 }
 
 function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
-  const result = useProgressTrackerQuery({ variables: toVariables(params) });
+  const variables = toVariables(params);
+  const result = useProgressTrackerQuery({ variables });
   const list = usePagedList(params, result, (data) => data.progressRecords);
   useFailureToast(list.error, 'Error loading progress data', messageOf(list.error));
   const data = result.data ?? result.previousData;
@@ -90,6 +100,12 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
               { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
               { name: 'club', label: 'Club', all: 'All Clubs', options: clubOptions },
             ]}
+          />
+        }
+        tools={
+          <ExportButton
+            exported={exportedProgress(variables, filterWords(params, clubs))}
+            disabled={!list.totalCount}
           />
         }
       >

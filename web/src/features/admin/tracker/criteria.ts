@@ -35,6 +35,15 @@ export function toVariables(params: Given): ProgressTrackerQueryVariables {
   };
 }
 
+/** The filters as words, for the name of a file. */
+export const filterWords = (
+  { search, filter }: Given,
+  clubs: readonly { id: string; name: string }[],
+): string[] =>
+  [search, clubs.find(({ id }) => id === filter('club'))?.name ?? '', filter('status')].filter(
+    Boolean,
+  );
+
 /** Descriptions of the filters. */
 export function criteriaTexts(
   params: Given,

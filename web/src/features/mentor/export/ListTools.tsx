@@ -1,8 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
-import { isoDay } from '../../../lib/format.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { saveCsv } from '../../../lib/saveCsv.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
@@ -32,8 +31,7 @@ export function ListTools({ dashboard, words }: ListToolsProps) {
         onClick={() =>
           void file.load(async (all) => {
             const { peopleCsv } = await import('./peopleCsv.ts');
-            const name = `${words.many}-${isoDay(new Date().toISOString())}.csv`;
-            saveFile(name, peopleCsv(all, words), 'text/csv;charset=utf-8');
+            saveCsv(words.many, [], peopleCsv(all, words));
           })
         }
       >

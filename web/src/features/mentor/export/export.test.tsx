@@ -1,34 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/people.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
 import { asha, dashboard, student } from '../people.testing.ts';
 
-const saved: { name: string; text: Promise<string> }[] = [];
-let blob: Blob | undefined;
-
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (file: Blob) => {
-    blob = file;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, text: textOf(blob as Blob) });
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-const textOf = async (file: Blob) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+const saved = savedFiles();
 
 const kiran = student('p8', '=Kiran\nKale', {
   phone: null,

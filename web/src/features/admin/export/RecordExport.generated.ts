@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RecordExportMutationVariables = Exact<{
+  input: Types.RecordExportInput;
+}>;
+
+
+export type RecordExportMutation = { recordExport: { userErrors: Array<{ message: string }> } | null };
+
+
+export const RecordExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RecordExportMutation, RecordExportMutationVariables>;
+/** Runs `RecordExport`; its variables are given where it is called. */
+export function useRecordExportMutation(
+  options?: Omit<Apollo.useMutation.Options<RecordExportMutation, RecordExportMutationVariables>, 'variables'>,
+): Apollo.useMutation.ResultTuple<RecordExportMutation, RecordExportMutationVariables> {
+  return Apollo.useMutation(RecordExportDocument, options);
+}
+documentIds.set('RecordExport', '90b3eaf5b31de020e191cd267e7795e98425ba26ac01104371c90f1ba10cd376');

@@ -1,0 +1,46 @@
+import { isUnread } from '../../../lib/errors.ts';
+import { UNREAD } from '../../../lib/failure/Absent.tsx';
+import { capitalised } from '../../../lib/format.ts';
+import type { ExportedList } from '../export/exportedList.ts';
+import { clubTypeText } from '../row/clubTexts.ts';
+import { statusOf } from './mentorList.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+
+interface MentorList {
+  /** The rows that match, in their order. */
+  mentors: readonly MentorRowFragment[];
+  error: Error | undefined;
+  search: string;
+  status: string;
+}
+
+/** The columns of the mentors' screen. */
+const FIELDS = [
+  ...['Name', 'Email', 'Phone', 'Club', 'Club type', 'Students', 'Experience', 'Specialization'],
+  'Status',
+];
+
+/** The mentors with search and filter; their list is already loaded. */
+export const exportedMentors = ({
+  mentors,
+  error,
+  search,
+  status,
+}: MentorList): ExportedList<MentorRowFragment> => ({
+  list: 'MENTORS',
+  noun: 'mentors',
+  file: 'mentors',
+  filter: { ...(search && { search }), ...(status && { status }) },
+  words: [search, status].filter(Boolean),
+  fields: FIELDS,
+  cells: (mentor) => [
+    ...[mentor.name, mentor.email, mentor.phone],
+    mentor.club?.name ?? (isUnread(error, 'mentors.club') ? UNREAD : null),
+    clubTypeText(mentor.club?.clubFor),
+    ...[mentor.studentsCount, mentor.experience, mentor.specialization],
+    capitalised(statusOf(mentor)),
+  ],
+  async *pages() {
+    yield { items: mentors, totalCount: mentors.length };
+  },
+});
