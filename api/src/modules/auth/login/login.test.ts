@@ -113,6 +113,13 @@ describe('login', () => {
     expect((await me(token)).body).toEqual(user);
   });
 
+  it('names the optional parts of the server, as the own account does', async () => {
+    const { email, token } = await addPerson(test, 'student');
+    const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT'];
+    expect((await login(email)).body).toMatchObject({ user: { features } });
+    expect((await me(token)).body).toMatchObject({ features });
+  });
+
   it('accepts an email that a registration refuses, as accounts of earlier versions may have', async () => {
     const { email } = await addPerson(test, 'student', { email: '<asha@example.org>,' });
     const login = await test.call('POST /api/auth/login', { body: { email, password } });
