@@ -88,7 +88,7 @@ describe('create-admin', { timeout: 120_000 }, () => {
         ...{ from: 'held@example.org', to: user.email },
         ...{ confirmed: true, sessionHash: 'its own' },
       },
-      new Date(),
+      { now: () => new Date(), sendsMail: true },
     );
     await close();
     const held = ['--name', 'Prakash Joshi', '--email', 'Held@example.org'];

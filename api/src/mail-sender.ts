@@ -1,3 +1,13 @@
+import {
+  emailChangedByAdministratorMail,
+  emailChangedMail,
+} from './modules/auth/email/store-email-change.ts';
+import { newEmailMail } from './modules/auth/email/store-own-email-change.ts';
+import { confirmEmailMail } from './modules/auth/login/confirmation-mail.ts';
+import { guessedPasswordMail } from './modules/auth/login/login-limits.ts';
+import { forgottenPasswordMail } from './modules/auth/password/forgot-password.ts';
+import { secondFactorResetMail } from './modules/auth/second-factor/reset.ts';
+import { wrongCodesMail } from './modules/auth/second-factor/wrong-codes.ts';
 import { firstPasswordMail } from './modules/auth/password/password-links.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { createMailSender, type MailMakers } from './modules/mails/sender.ts';
@@ -5,10 +15,18 @@ import { updateMail } from './modules/update-mails/update-mail.ts';
 import type { App } from './platform/http/app-type.ts';
 
 const makers: MailMakers = {
+  'confirm-email': confirmEmailMail,
+  'email-changed': emailChangedMail,
+  'email-changed-by-administrator': emailChangedByAdministratorMail,
   'first-password': firstPasswordMail,
+  'forgotten-password': forgottenPasswordMail,
+  'guessed-password': guessedPasswordMail,
+  'new-email': newEmailMail,
+  'second-factor-reset': secondFactorResetMail,
   'update-feedback': updateMail,
   'update-mentor': updateMail,
   'update-person': updateMail,
+  'wrong-codes': wrongCodesMail,
 };
 
 /** Sends the mails of the outbox in the background. */

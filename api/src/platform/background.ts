@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { createQueue } from './queue.ts';
 
 /** Time between a request for a run and its start, for the response to be sent first, in ms. */
 const START_DELAY_MS = 20;
@@ -11,8 +10,6 @@ type Task = (signal: AbortSignal) => Promise<void>;
 
 /** A task that runs in the background on request. Its runs do not overlap. */
 export interface Background {
-  /** Queues a task of its own. */
-  run: (task: () => Promise<void>, onError: (error: unknown) => void) => void;
   /** Sets the task. It handles its failures. */
   serve: (task: Task) => void;
   /** Starts a run soon; during a run, another one after it. */
@@ -36,19 +33,10 @@ export function createBackground(): Background {
     }
     running = null;
   };
-  const enqueue = createQueue(4, 300);
-  const others = new Set<Promise<void>>();
   const idle = async (): Promise<void> => {
     while (running) await running;
-    while (others.size > 0) await Promise.all(others);
   };
   return {
-    run: (other, onError) => {
-      const one = enqueue(other)
-        .catch(onError)
-        .finally(() => others.delete(one));
-      others.add(one);
-    },
     serve: (served) => {
       task = served;
     },

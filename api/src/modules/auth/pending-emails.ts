@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/database/types.ts';
+import { isOpen } from './open-links.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** How long a new email can be confirmed, in ms. */
@@ -15,27 +16,46 @@ export interface PendingEmail {
   sessionHash: string;
 }
 
-/** Stores a new email in place of an earlier one. @returns the token that confirms it */
+/** Stores a new email in place of an earlier one. Its mail starts its time: `startPendingEmail`. */
 export async function storePendingEmail(
   tx: Executor,
   { userId, email, confirmed, sessionHash }: PendingEmail,
   now: Date,
-): Promise<string> {
+): Promise<void> {
   await deleteExpiredPendingEmails(tx, now);
-  const token = newToken();
   const row = {
     email,
     confirmed,
     session_hash: sessionHash,
-    token_hash: hashToken(token),
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
+    token_hash: null,
+    expires_at: null,
   };
   await tx
     .insertInto('pending_emails')
     .values({ user_id: userId, ...row })
     .onConflict((earlier) => earlier.column('user_id').doUpdateSet(row))
     .execute();
-  return token;
+}
+
+/**
+ * Makes the token of a new email when its mail is sent.
+ * @returns null when it was withdrawn, or the mail of an earlier one has started it
+ */
+export async function startPendingEmail(
+  db: Executor,
+  userId: string,
+  now: Date,
+  { isRetry }: { isRetry: boolean },
+): Promise<{ email: string; token: string } | null> {
+  const token = newToken();
+  const waiting = db
+    .updateTable('pending_emails')
+    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME_MS) })
+    .where('user_id', '=', userId);
+  const started = await (isRetry ? waiting : waiting.where('token_hash', 'is', null))
+    .returning('email')
+    .executeTakeFirst();
+  return started ? { ...started, token } : null;
 }
 
 /** The account of a token; null when unknown, used, replaced, withdrawn or expired. */
@@ -80,7 +100,7 @@ export async function findPendingEmail(
     .selectFrom('pending_emails')
     .select('email')
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .executeTakeFirst();
   return row?.email ?? null;
 }

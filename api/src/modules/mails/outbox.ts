@@ -4,10 +4,18 @@ import type { Dependencies } from '../dependencies.ts';
 
 /** Kinds of mails. A process sends the kinds that it knows; others wait for a newer one. */
 export const mailKinds = [
+  'confirm-email',
+  'email-changed',
+  'email-changed-by-administrator',
   'first-password',
+  'forgotten-password',
+  'guessed-password',
+  'new-email',
+  'second-factor-reset',
   'update-feedback',
   'update-mentor',
   'update-person',
+  'wrong-codes',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

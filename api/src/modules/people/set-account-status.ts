@@ -24,6 +24,6 @@ export async function setAccountStatus(
   });
   await appendHistory(tx, ...entries);
   if (status !== 'inactive') return;
-  await withdrawUndoLinks(tx, ...ids);
+  await withdrawUndoLinks(tx, ids, act.at);
   await endSessions(tx, ...ids);
 }

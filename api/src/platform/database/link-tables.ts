@@ -18,11 +18,12 @@ export interface EmailChangesTable {
   id: Generated<number>;
   user_id: string;
   old_email: string;
-  /** SHA-256 of the token, in hex; of a withdrawn link a text that is no hash. */
-  token_hash: string;
+  /** SHA-256 of the token, in hex; of a withdrawn link a text that is no hash; null as below. */
+  token_hash: string | null;
   /** Confirmed by the password; else reset links still go to the former address. */
   confirmed: boolean;
-  expires_at: Date;
+  /** null until its mail is sent. */
+  expires_at: Date | null;
 }
 
 /** New email of an account until its mailbox is confirmed; at most one per account. */
@@ -34,9 +35,10 @@ export interface PendingEmailsTable {
   confirmed: boolean;
   /** SHA-256 of the token of the requesting session, in hex. */
   session_hash: string;
-  /** SHA-256 of the token, in hex. */
-  token_hash: string;
-  expires_at: Date;
+  /** SHA-256 of the token, in hex; null as below. */
+  token_hash: string | null;
+  /** null until its mail is sent. */
+  expires_at: Date | null;
 }
 
 /** Registrations whose email is not confirmed yet. */
@@ -46,7 +48,8 @@ export interface RegistrationsTable {
   name: string;
   role: Audience;
   password_hash: string;
-  /** SHA-256 of the token, in hex. */
-  token_hash: string;
-  expires_at: Date;
+  /** SHA-256 of the token, in hex; null as below. */
+  token_hash: string | null;
+  /** null until its mail is sent. */
+  expires_at: Date | null;
 }

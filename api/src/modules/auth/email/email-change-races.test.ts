@@ -74,7 +74,7 @@ it('nobody registers with a former email while it leaves its account', async () 
   const left = await test.deps.db.transaction().execute(async (tx) => {
     const change = { userId: person.id, from: person.email, to: other };
     const how = { confirmed: true, sessionHash: hashToken(person.token) };
-    await secureEmailChange(tx, { ...change, ...how }, test.deps.now());
+    await secureEmailChange(tx, { ...change, ...how }, test.deps);
     await setEmail(tx, person.id, other);
     const body = { name: 'Asha', email: person.email, password: 'correct horse', role: 'student' };
     const registering = test.call('POST /api/auth/register', { body });

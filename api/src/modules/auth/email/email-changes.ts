@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { succeed, type Failed, type Result } from '../../../domain/result.ts';
 import type { Executor } from '../../../platform/database/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { isOpen } from '../open-links.ts';
 import { emailTaken } from './email-taken.ts';
 import { deleteResets } from '../resets.ts';
 import { endSessions, endSessionsExcept } from '../sessions.ts';
@@ -27,8 +29,8 @@ export interface EmailChange {
 /** What the mail to the former address of a changed email needs. */
 export interface FormerEmail {
   email: string;
-  /** Of the link that undoes the change; null after a change by an administrator. */
-  token: string | null;
+  /** Of the change to undo; null after a change by an administrator. */
+  changeId: number | null;
 }
 
 /**
@@ -40,8 +42,9 @@ export interface FormerEmail {
 export async function secureEmailChange(
   tx: Executor,
   { userId, from, to, confirmed, sessionHash }: EmailChange,
-  now: Date,
+  { now: at, sendsMail }: Pick<Dependencies, 'now' | 'sendsMail'>,
 ): Promise<Result<FormerEmail | null>> {
+  const now = at();
   if (from === to) return succeed(null);
   // The former email is not free any more, either.
   await lockEmails(tx, [from, to]);
@@ -50,7 +53,7 @@ export async function secureEmailChange(
   if (sessionHash === null) {
     await endSessions(tx, userId);
     await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-    return succeed({ email: from, token: null });
+    return succeed({ email: from, changeId: null });
   }
   await endSessionsExcept(tx, userId, sessionHash);
   await deleteExpiredEmailChanges(tx, now);
@@ -65,31 +68,64 @@ export async function secureEmailChange(
   // The first unconfirmed change is always kept, so a stolen session can't use up the links.
   const isCovered = confirmed || open.some((change) => !change.confirmed);
   if (open.length >= MAX_OPEN && isCovered) return succeed(null);
-  const token = newToken();
-  await tx
+  const { id: changeId } = await tx
     .insertInto('email_changes')
     .values({
       user_id: userId,
       old_email: from,
-      token_hash: hashToken(token),
+      token_hash: null,
       confirmed,
-      expires_at: new Date(now.getTime() + UNDO_MS),
+      // Its mail starts the time: `startEmailChange`.
+      expires_at: sendsMail ? null : undoEnd(now),
     })
-    .execute();
-  return succeed({ email: from, token });
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return succeed({ email: from, changeId });
+}
+
+/**
+ * Makes the token that undoes a change, when its mail is sent.
+ * @returns null when the change was withdrawn or replaced
+ */
+export async function startEmailChange(
+  db: Executor,
+  changeId: number,
+  now: Date,
+): Promise<string | null> {
+  const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable('email_changes')
+    .set({ token_hash: hashToken(token), expires_at: undoEnd(now) })
+    .where('id', '=', changeId)
+    .where((is) =>
+      is.or([is('token_hash', 'is', null), is('token_hash', 'not like', 'withdrawn %')]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? token : null;
+}
+
+function undoEnd(now: Date): Date {
+  return new Date(now.getTime() + UNDO_MS);
 }
 
 /**
  * Withdraws the undo links of accounts, whose sessions or password an administrator ends. After an
  * unconfirmed change reset links still go to the former address, because a thief may have made it.
  */
-export async function withdrawUndoLinks(tx: Executor, ...userIds: string[]): Promise<void> {
+export async function withdrawUndoLinks(
+  tx: Executor,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const own = tx.deleteFrom('email_changes').where('user_id', 'in', userIds);
   await own.where('confirmed', '=', true).execute();
   await tx
     .updateTable('email_changes')
     // No hash of a token.
-    .set({ token_hash: sql<string>`'withdrawn ' || id` })
+    .set({
+      token_hash: sql<string>`'withdrawn ' || id`,
+      expires_at: (is) => is.fn.coalesce('expires_at', is.val(undoEnd(now))),
+    })
     .where('user_id', 'in', userIds)
     .execute();
 }
@@ -114,7 +150,7 @@ export async function findTakenEmails(
     select email from users where email = any (${emails}::text[])
     union
     select old_email from email_changes
-    where old_email = any (${emails}::text[]) and expires_at > ${now}::timestamptz`.execute(tx);
+    where old_email = any (${emails}::text[]) and ${isOpen(now)}`.execute(tx);
   return new Set(rows.map(({ email }) => email));
 }
 
@@ -139,7 +175,7 @@ export async function isRestorableEmail(
     .selectFrom('email_changes')
     .select('id')
     .where('old_email', '=', email)
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .$if(exceptUserId !== undefined, (is) => is.where('user_id', '!=', exceptUserId ?? ''))
     .executeTakeFirst();
   return held !== undefined;
@@ -176,7 +212,7 @@ export async function findResetRecipient(
             .select('user_id')
             .where('old_email', '=', email)
             .where('confirmed', '=', false)
-            .where('expires_at', '>', now),
+            .where(isOpen(now)),
         ),
       ]),
     )
@@ -186,7 +222,8 @@ export async function findResetRecipient(
   const open = await openChanges(db, user.id, now);
   const former = open.find((change) => !change.confirmed);
   if (former) return { userId: user.id, address: former.old_email, undoable: null };
-  const until = open.at(-1)?.expires_at;
+  const newest = open.at(-1);
+  const until = newest && (newest.expires_at ?? undoEnd(now));
   const undoable = until ? { since: new Date(until.getTime() - UNDO_MS), until } : null;
   return { userId: user.id, address: email, undoable };
 }
@@ -238,7 +275,7 @@ function openChanges(db: Executor, userId: string, now: Date) {
     .selectFrom('email_changes')
     .select(['old_email', 'confirmed', 'expires_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .orderBy('id')
     .execute();
 }

@@ -8,21 +8,20 @@ import { findUserByEmail } from '../users.ts';
 type Attempt = 'registration' | 'change';
 
 /**
- * Sends the confirmation mail, or a notice to the owner if the address already has an account.
- * Sends nothing if another account can still restore the address: it was already sent a link to do
- * so.
+ * The mail to send to a new address: the given one with a link, or a notice to the owner if the
+ * address already has an account. None if another account can still restore the address: it was
+ * already sent a link to do so.
  * @param userId the account that gets the address; none for a registration
  */
 export async function mailToNewAddress(
-  { db, now, sendMail, webUrl }: Dependencies,
+  { db, now, webUrl }: Dependencies,
   mail: Mail,
   { attempt, userId }: { attempt: Attempt; userId?: string },
-): Promise<void> {
+): Promise<Mail | null> {
   if (await findUserByEmail(db, mail.to)) {
-    await sendMail(accountExistsMail(mail.to, webUrl, attempt));
-  } else if (!(await isRestorableEmail(db, mail.to, now(), userId))) {
-    await sendMail(mail);
+    return accountExistsMail(mail.to, webUrl, attempt);
   }
+  return (await isRestorableEmail(db, mail.to, now(), userId)) ? null : mail;
 }
 
 const happened: Record<Attempt, string> = {

@@ -221,17 +221,17 @@ describe('a changed email that has an account', () => {
   it('has the same response and work as a free one; only its owner is notified', async () => {
     const known = await addPerson(test, 'student');
     const query = vi.spyOn(test.deps.db.getExecutor(), 'executeQuery');
-    const run = vi.spyOn(test.deps.background, 'run').mockImplementation(() => undefined);
+    const wake = vi.spyOn(test.deps.background, 'wake').mockImplementation(() => undefined);
     const answer = async (email: string) => {
       const person = await addPerson(test, 'student', { email: `asks${email}` });
       const before = query.mock.calls.length;
       const { status, body } = await change(person, email);
       const { student } = body as { student: { pendingEmail: string } };
       const work = query.mock.calls.length - before;
-      return [status, student.pendingEmail === email, work, run.mock.calls.splice(0).length];
+      return [status, student.pendingEmail === email, work, wake.mock.calls.splice(0).length];
     };
     const [ofKnown, ofFree] = [await answer(known.email), await answer(other)];
-    for (const spy of [query, run]) spy.mockRestore();
+    for (const spy of [query, wake]) spy.mockRestore();
     expect(ofKnown).toEqual(ofFree);
     expect(ofFree.slice(0, 2)).toEqual([200, true]);
 

@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { succeed, type Result } from '../../../domain/result.ts';
 import type { Executor } from '../../../platform/database/types.ts';
-import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
-import { secureEmailChange, type EmailChange, type FormerEmail } from './email-changes.ts';
+import { queueMails, type QueuedMail } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
+import {
+  secureEmailChange,
+  startEmailChange,
+  type EmailChange,
+  type FormerEmail,
+} from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
 
 /**
@@ -17,8 +22,7 @@ import { catchDuplicateEmail } from './email-taken.ts';
 export type SecureEmail = (tx: Executor, change: EmailChange) => Promise<Result<string>>;
 
 /**
- * Runs a write that may change the email of an account; after the commit the former address gets a
- * mail, with a link that undoes the owner's change. A duplicate email becomes a failure.
+ * Runs a write that may change the email of an account; the former address gets a mail, with a link that undoes the owner's change. A duplicate email becomes a failure.
  * @param accountId for the log: a mentor's account that an administrator changes
  */
 export async function storeEmailChange<T>(
@@ -28,11 +32,10 @@ export async function storeEmailChange<T>(
   accountId?: string,
 ): Promise<Result<T>> {
   let changedId = null as string | null;
-  let former = null as FormerEmail | null;
   const secure: SecureEmail = async (tx, change) => {
-    const secured = await secureEmailChange(tx, change, deps.now());
+    const secured = await secureEmailChange(tx, change, deps);
     if (!secured.ok) return secured;
-    former = secured.value;
+    if (secured.value) await queueMails(tx, [mailToFormer(change.userId, secured.value)], deps);
     if (change.from !== change.to) changedId = change.userId;
     return succeed(change.to);
   };
@@ -41,24 +44,34 @@ export async function storeEmailChange<T>(
     // The link in a mail confirms a change without a session.
     logEvent(request, 'email.change', { userId: request.signedIn?.id ?? changedId, accountId });
   }
-  if (stored.ok && former) {
-    const mail = emailChangeMail(former, deps.webUrl);
-    sendLater(deps, request.log, () => deps.sendMail(mail));
-  }
   return stored;
 }
 
+function mailToFormer(accountId: string, { email: address, changeId }: FormerEmail): QueuedMail {
+  return changeId === null
+    ? { kind: 'email-changed-by-administrator', accountId, address }
+    : { kind: 'email-changed', accountId, address, about: String(changeId) };
+}
+
+const subject = 'The email of your Waymark account was changed';
+
 /** The mail to the former address of an account. It contains neither a name nor the new address. */
-function emailChangeMail({ email, token }: FormerEmail, webUrl: string): Mail {
-  const subject = 'The email of your Waymark account was changed';
-  if (token === null) {
-    return composeMail(email, subject, [
-      'An administrator changed the email of your Waymark account to another address. If you did not ask for it, please contact the people who run Waymark for you.',
-    ]);
-  }
-  return composeMail(email, subject, [
+export const emailChangedMail: MakeMail = async ({ db, now, webUrl }, { address, about }) => {
+  const token = await startEmailChange(db, Number(about), now());
+  if (address === null || token === null) return null;
+  return composeMail(address, subject, [
     'The email of your Waymark account was changed to another address. If that was you, you need not do anything.',
     'If it was not, take the account back within the next 7 days. Your email becomes this address again, and everyone is signed out.',
     { label: 'Take the account back', url: `${webUrl}/undo-email-change?token=${token}` },
   ]);
-}
+};
+
+/** As `emailChangedMail`, after a change by an administrator, which has no undo. */
+export const emailChangedByAdministratorMail: MakeMail = (_deps, { address }) =>
+  Promise.resolve(
+    address === null
+      ? null
+      : composeMail(address, subject, [
+          'An administrator changed the email of your Waymark account to another address. If you did not ask for it, please contact the people who run Waymark for you.',
+        ]),
+  );

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, succeed, tooMany, type Result } from '../../../domain/result.ts';
-import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
+import { queueMails } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
 import type { EmailChange } from './email-changes.ts';
 import { mailToNewAddress } from './mail-to-new-address.ts';
-import { storePendingEmail } from '../pending-emails.ts';
+import { startPendingEmail, storePendingEmail } from '../pending-emails.ts';
 import { isSession } from '../sessions.ts';
 import { storeEmailChange, type SecureEmail } from './store-email-change.ts';
 
@@ -21,8 +21,8 @@ export type SecureOwnEmail = (
 
 /**
  * As `storeEmailChange`, for the own account. Where emails are confirmed, the account keeps its
- * email until the link in a mail to the new address is used. Accounts are looked up for that mail
- * only, in the background, so that the response does not reveal whether there is one.
+ * email until the link in a mail to the new address is used. Accounts are looked up when
+ * that mail is sent, so that the response does not reveal whether there is one.
  */
 export async function storeOwnEmailChange<T>(
   deps: Dependencies,
@@ -38,30 +38,30 @@ export async function storeOwnEmailChange<T>(
         : fail('UNAUTHENTICATED', 'Please log in'),
     );
   if (!deps.confirmsEmail) return storeEmailChange(deps, request, store);
-  const { limits, now, webUrl } = deps;
-  let pending = null as { userId: string; email: string; token: string } | null;
-  const stored = await store(async (tx, { userId, from, to: email, confirmed, sessionHash }) => {
+  const { limits, now } = deps;
+  return store(async (tx, { userId, from, to: email, confirmed, sessionHash }) => {
     if (from === email) return succeed(from);
     const wait =
       (await limits.newEmailMails.count(userId)) ?? (await limits.confirmationMails.count(email));
     if (wait !== null) return tooMany(wait);
     const change = { userId, email, confirmed, sessionHash };
-    pending = { userId, email, token: await storePendingEmail(tx, change, now()) };
+    await storePendingEmail(tx, change, now());
+    await queueMails(tx, [{ kind: 'new-email', accountId: userId }], deps);
     return succeed(from);
   });
-  if (stored.ok && pending) {
-    const { userId, email, token } = pending;
-    const mail = newEmailMail(email, webUrl, token);
-    sendLater(deps, request.log, () => mailToNewAddress(deps, mail, { attempt: 'change', userId }));
-  }
-  return stored;
 }
 
 /** The mail with the link that makes an address the email of an account. It contains no name. */
-function newEmailMail(to: string, webUrl: string, token: string): Mail {
-  return composeMail(to, 'Confirm your new email for Waymark', [
+export const newEmailMail: MakeMail = async (deps, { accountId: userId, attempts }) => {
+  if (userId === null) return null;
+  const { db, now, webUrl } = deps;
+  const pending = await startPendingEmail(db, userId, now(), { isRetry: attempts > 1 });
+  if (!pending) return null;
+  const url = `${webUrl}/confirm-email-change?token=${pending.token}`;
+  const mail = composeMail(pending.email, 'Confirm your new email for Waymark', [
     'This address was given as the new email of a Waymark account. Confirm it within 24 hours.',
-    { label: 'Confirm your new email', url: `${webUrl}/confirm-email-change?token=${token}` },
+    { label: 'Confirm your new email', url },
     'If the account is not yours, ignore this mail: the account keeps its present email.',
   ]);
-}
+  return mailToNewAddress(deps, mail, { attempt: 'change', userId });
+};

@@ -184,7 +184,7 @@ describe('an email with an account', () => {
     const known = await addPerson(test, 'student');
     const hash = vi.spyOn(test.deps.passwords, 'hash');
     const query = vi.spyOn(test.deps.db.getExecutor(), 'executeQuery');
-    const run = vi.spyOn(test.deps.background, 'run').mockImplementation(() => undefined);
+    const wake = vi.spyOn(test.deps.background, 'wake').mockImplementation(() => undefined);
     const answers = async (address: string) => {
       const before = [hash.mock.calls.length, query.mock.calls.length] as const;
       const seen = [];
@@ -198,11 +198,11 @@ describe('an email with an account', () => {
         seen.push({ status: answer.status, body: answer.body });
       }
       const work = [hash.mock.calls.length - before[0], query.mock.calls.length - before[1]];
-      return { seen, work, mails: run.mock.calls.splice(0).length };
+      return { seen, work, mails: wake.mock.calls.splice(0).length };
     };
     const ofKnown = await answers(known.email);
     const ofNew = await answers(`new${count}@example.org`);
-    for (const spy of [hash, query, run]) spy.mockRestore();
+    for (const spy of [hash, query, wake]) spy.mockRestore();
     expect(ofKnown).toEqual(ofNew);
     expect(ofNew.seen[0]?.status).toBe(202);
     expect(ofNew.seen[1]).toMatchObject(unconfirmed);

@@ -1,5 +1,18 @@
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
+import type { MakeMail } from '../../mails/sender.ts';
+import { mailToNewAddress } from '../email/mail-to-new-address.ts';
+import { startRegistration } from './registrations.ts';
+
+/** The mail about a registration: the link, or a notice to the owner of an account. */
+export const confirmEmailMail: MakeMail = async (deps, { address, attempts }) => {
+  if (address === null) return null;
+  const { db, now, webUrl } = deps;
+  const token = await startRegistration(db, address, now(), { isRetry: attempts > 1 });
+  if (token === null) return null;
+  const mail = confirmationMail(address, webUrl, token);
+  return mailToNewAddress(deps, mail, { attempt: 'registration' });
+};
 
 /** The mail with the link that confirms a registration. It contains no name, as the reset mail. */
 export function confirmationMail(to: string, webUrl: string, token: string): Mail {

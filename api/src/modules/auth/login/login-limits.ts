@@ -1,11 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { tooMany, type Failed, type Result } from '../../../domain/result.ts';
 import type { Limits } from '../../../platform/limits.ts';
-import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
+import { queueMails } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
 import { findByAddress } from '../known-addresses.ts';
 import { findUserByEmail } from '../users.ts';
 
@@ -88,7 +87,6 @@ export async function countFailedLogin(
   deps: Dependencies,
   keys: LoginKeys,
   failure: Failed,
-  log: FastifyBaseLogger,
 ): Promise<Failed> {
   const { limits } = deps;
   const [wait, isGuessed] = await Promise.all([
@@ -96,7 +94,9 @@ export async function countFailedLogin(
     limits.accountSlowdown.count(keys.account),
     limits.addressSlowdown.count(keys.address),
   ]);
-  if (isGuessed) sendLater(deps, log, () => mailOwner(deps, keys.account));
+  // For every email: the time of the response does not reveal whether there is an account.
+  const mail = { kind: 'guessed-password', address: keys.account } as const;
+  if (isGuessed) await queueMails(deps.db, [mail], deps);
   return wait === null ? failure : tooMany(wait);
 }
 
@@ -104,20 +104,16 @@ export async function countFailedLogin(
 export const clearFailedLogins = (limits: Limits, account: string, ip: string): Promise<void> =>
   limits.loginByAccount.clear(keyOf({ account, address: networkOf(ip) }));
 
-/** In the background, so that the time of the response does not reveal whether the account exists. */
-async function mailOwner({ db, sendMail, webUrl }: Dependencies, email: string): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  if (user && user.status !== 'inactive') await sendMail(guessingMail(user.email, webUrl));
-}
-
 /** The mail to the owner of an account that others try to log in to. */
-function guessingMail(to: string, webUrl: string): Mail {
-  return composeMail(to, 'Many failed logins to your Waymark account', [
+export const guessedPasswordMail: MakeMail = async ({ db, webUrl }, { address }) => {
+  const user = address === null ? null : await findUserByEmail(db, address);
+  if (!user || user.status === 'inactive') return null;
+  return composeMail(user.email, 'Many failed logins to your Waymark account', [
     'Many wrong passwords were tried for your Waymark account today. Logins from addresses that you have not used before now have to wait, up to 15 minutes each time. Where you have logged in before, you can log in as usual.',
     'If it was not you and your password is short or used elsewhere, choose a new one.',
     { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
   ]);
-}
+};
 
 function keyOf({ account, address }: Pick<LoginKeys, 'account' | 'address'>): string {
   return `${account} ${address}`;

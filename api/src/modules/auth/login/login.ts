@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   fail,
   succeed,
@@ -55,7 +55,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
       let userId: string | undefined;
       const login = await withLoginSlot(deps, acquireSlot, email, request.ip, (keys) => {
         userId = keys.userId;
-        return checkLogin(deps, keys, request.body, request.log);
+        return checkLogin(deps, keys, request.body);
       });
       const token = login.ok ? await logIn(deps, login.value, request) : null;
       if (!login.ok || token === null) {
@@ -81,7 +81,6 @@ async function checkLogin(
   deps: Dependencies,
   keys: LoginKeys,
   body: LoginBody,
-  log: FastifyBaseLogger,
 ): Promise<Result<User>> {
   const { db, limits, passwords } = deps;
   // Refused logins take no place in the queue.
@@ -94,7 +93,7 @@ async function checkLogin(
 
     const user = await findUserByEmail(db, keys.account);
     const matches = await verify(body.password, user?.passwordHash ?? null);
-    const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, log);
+    const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure);
     if (!user || !matches) {
       const isRegistered = await matchesRegistration(deps, keys.account, (hashed) =>
         verify(body.password, hashed),
@@ -108,7 +107,7 @@ async function checkLogin(
       const code = body.code?.trim() ?? '';
       if (code === '') return codeRequired;
       if (!(await consumeCode(deps, user.id, code))) {
-        await noteWrongCode(deps, user, log);
+        await noteWrongCode(deps, user);
         return countFailure(codeInvalid);
       }
     }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Audience } from '../../../domain/words.ts';
 import type { RegistrationsTable } from '../../../platform/database/link-tables.ts';
 import type { Executor } from '../../../platform/database/types.ts';
+import { isOpen } from '../open-links.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 /** How long a registration can be confirmed, in ms. */
@@ -17,33 +18,52 @@ export interface Registration {
   passwordHash: string;
 }
 
-/** Stores a registration in place of an earlier one. @returns the token that confirms it */
+/** Stores a registration in place of an earlier one. Its mail starts its time: `startRegistration`. */
 export async function storeRegistration(
   tx: Executor,
   { email, name, role, passwordHash }: Registration,
   now: Date,
-): Promise<string> {
+): Promise<void> {
   await deleteExpiredRegistrations(tx, now);
-  const token = newToken();
   const row = {
     name,
     role,
     password_hash: passwordHash,
-    token_hash: hashToken(token),
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
+    token_hash: null,
+    expires_at: null,
   };
   await tx
     .insertInto('registrations')
     .values({ email, ...row })
     .onConflict((earlier) => earlier.column('email').doUpdateSet(row))
     .execute();
-  return token;
+}
+
+/**
+ * Makes the token of a registration when its mail is sent, whether or not the email has an account.
+ * @returns null without a registration, or when the mail of an earlier one has started it
+ */
+export async function startRegistration(
+  db: Executor,
+  email: string,
+  now: Date,
+  { isRetry }: { isRetry: boolean },
+): Promise<string | null> {
+  const token = newToken();
+  const waiting = db
+    .updateTable('registrations')
+    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME_MS) })
+    .where('email', '=', email);
+  const { numUpdatedRows } = await (
+    isRetry ? waiting : waiting.where('token_hash', 'is', null)
+  ).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? token : null;
 }
 
 /**
  * Replaces the token, but not the expiry: otherwise a later login with the password of the
  * registration would reveal whether the email had an account.
- * @returns null without a registration
+ * @returns null without a registration, or while its first mail waits
  */
 export async function renewRegistration(
   db: Executor,
@@ -72,7 +92,7 @@ export async function findRegistration(
     .where((is) =>
       'email' in by ? is('email', '=', by.email) : is('token_hash', '=', hashToken(by.token)),
     )
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .executeTakeFirst();
   return row ? toRegistration(row) : null;
 }

@@ -5,9 +5,7 @@ import { succeed, type Result } from '../../../domain/result.ts';
 import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import type { ApiResponse } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { sendLater } from '../../mails/send-later.ts';
-import { confirmationMail } from './confirmation-mail.ts';
-import { mailToNewAddress } from '../email/mail-to-new-address.ts';
+import { queueMails } from '../../mails/outbox.ts';
 import { storeRegistration } from './registrations.ts';
 import type { RegisterBody } from './schemas.ts';
 
@@ -15,10 +13,9 @@ const message =
   'Please look into your mail: it has a link to confirm your email, or says how to go on.';
 
 /**
- * Stores a registration until its email is confirmed. Accounts are looked up for the mail only, in
- * the background, so that neither content nor time of the response reveals whether there is one.
+ * Stores a registration until its email is confirmed. Accounts are looked up when the mail is sent, so that neither content nor time of the response reveals whether there is one.
  */
-export async function requestRegistration(
+export function requestRegistration(
   deps: Dependencies,
   request: FastifyRequest,
   body: RegisterBody,
@@ -27,8 +24,7 @@ export async function requestRegistration(
   const { limits, now } = deps;
   const email = normaliseEmail(body.email);
   const accepted: ApiResponse = { status: 202, body: { message } };
-  let token = null as string | null;
-  const stored = await prepareAndRunIdempotent(
+  return prepareAndRunIdempotent(
     deps,
     request,
     async () => {
@@ -41,14 +37,10 @@ export async function requestRegistration(
       // Without a new mail, the link of the last one stays valid.
       if (isMailed) {
         const registration = { email, name: cleanName(body.name), role: body.role, passwordHash };
-        token = await storeRegistration(tx, registration, now());
+        await storeRegistration(tx, registration, now());
+        await queueMails(tx, [{ kind: 'confirm-email', address: email }], deps);
       }
       return succeed(accepted);
     },
   );
-  if (stored.ok && token !== null) {
-    const mail = confirmationMail(email, deps.webUrl, token);
-    sendLater(deps, request.log, () => mailToNewAddress(deps, mail, { attempt: 'registration' }));
-  }
-  return stored;
 }

@@ -50,7 +50,7 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
         if (ended) return ended;
         await lockAccount(tx, id);
         if (!(await findUser(tx, id))) return accountNotFound;
-        await withdrawUndoLinks(tx, id);
+        await withdrawUndoLinks(tx, [id], now());
         return succeed({ token: await renewPasswordLink(tx, id, deps) });
       });
       if (!made.ok) return sendFailure(reply, made.failure);

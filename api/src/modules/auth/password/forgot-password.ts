@@ -6,7 +6,8 @@ import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
+import { queueMails } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
 import { confirmationMail } from '../login/confirmation-mail.ts';
 import { findResetRecipient } from '../email/email-changes.ts';
 import { findRegistration, renewRegistration } from '../login/registrations.ts';
@@ -21,11 +22,11 @@ const message =
   'If there is an account or a registration with this email, a mail with a link to choose a password is on its way.';
 
 /**
- * POST /api/auth/forgot-password. The account is looked up after the response, so that neither
- * content nor time reveals whether it exists.
+ * POST /api/auth/forgot-password. The account is looked up when the mail is sent, so that neither
+ * content nor time of the response reveals whether it exists.
  */
 export function forgotPasswordRoute(app: App, deps: Dependencies): void {
-  const { limits } = deps;
+  const { db, limits } = deps;
   app.post(
     '/forgot-password',
     {
@@ -36,35 +37,33 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
         body: ForgotPasswordBody,
         response: { 200: Done, 400: ErrorBody, 429: ErrorBody },
       },
-      onResponse: (request, reply, done) => {
-        if (reply.statusCode === 200) {
-          const { email } = request.body;
-          sendLater(deps, request.log, async () =>
-            sendLink(deps, await storedEmail(deps.db, email)),
-          );
-        }
-        done();
-      },
     },
     async (request, reply) => {
       const wait = await limits.resetByAddress.count(networkOf(request.ip));
-      return wait === null ? { message } : sendFailure(reply, tooMany(wait).failure);
+      if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
+      const address = await storedEmail(db, request.body.email);
+      await queueMails(db, [{ kind: 'forgotten-password', address }], deps);
+      return { message };
     },
   );
 }
 
-/** Beyond the limit of the account nothing is sent, and the last link stays valid. */
-async function sendLink(deps: Dependencies, email: string): Promise<void> {
-  const { db, limits, now, sendMail, webUrl } = deps;
+/** The mail for a forgotten password. Beyond the limit of the account there is none. */
+export const forgottenPasswordMail: MakeMail = async (deps, { address: email, attempts }) => {
+  if (email === null) return null;
+  const { db, limits, now, webUrl } = deps;
   await deleteExpiredResets(db, now());
   const recipient = await findResetRecipient(db, email, now());
-  if (!recipient) return sendConfirmation(deps, email);
-  if ((await limits.resetByAccount.count(recipient.userId)) !== null) return;
+  const isRetry = attempts > 1;
+  if (!recipient) return registrationMail(deps, email, isRetry);
+  // A retry was counted before.
+  if (!isRetry && (await limits.resetByAccount.count(recipient.userId)) !== null) return null;
   const token = await createReset(db, recipient.userId, now());
-  if (token === null) return;
   const { address, undoable } = recipient;
-  await sendMail(resetMail(address, webUrl, token, undoable && datesOf(undoable, deps)));
-}
+  return token === null
+    ? null
+    : resetMail(address, webUrl, token, undoable && datesOf(undoable, deps));
+};
 
 /**
  * The mail with the link for a new password. It contains no name: registration does not verify the
@@ -97,12 +96,13 @@ function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: D
  * A new link for a registration whose email is not confirmed. It counts apart from registrations,
  * which are counted whether or not there is an account.
  */
-async function sendConfirmation(
-  { confirmsEmail, db, limits, now, sendMail, webUrl }: Dependencies,
+async function registrationMail(
+  { confirmsEmail, db, limits, now, webUrl }: Dependencies,
   email: string,
-): Promise<void> {
-  if (!confirmsEmail || !(await findRegistration(db, { email }, now()))) return;
-  if ((await limits.resetByAccount.count(email)) !== null) return;
+  isRetry: boolean,
+): Promise<Mail | null> {
+  if (!confirmsEmail || !(await findRegistration(db, { email }, now()))) return null;
+  if (!isRetry && (await limits.resetByAccount.count(email)) !== null) return null;
   const token = await renewRegistration(db, email, now());
-  if (token !== null) await sendMail(confirmationMail(email, webUrl, token));
+  return token === null ? null : confirmationMail(email, webUrl, token);
 }

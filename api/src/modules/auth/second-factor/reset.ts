@@ -1,15 +1,16 @@
 import { isId } from '../../../domain/ids.ts';
-import { fail } from '../../../domain/result.ts';
+import { fail, succeed } from '../../../domain/result.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
 import { Done, IdParams } from '../../../platform/http/records.ts';
-import type { Mail } from '../../../platform/mail/send-mail.ts';
+import { transact } from '../../../platform/database/transact.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
 import { findUser } from '../users.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
+import { queueMails } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
 import { deleteSecondFactor } from './repository.ts';
 
 /**
@@ -28,16 +29,21 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { db, sendMail } = deps;
+      const { db } = deps;
       const { id } = request.params;
       const by = signedInAs(request).id;
       if (id === by) return sendFailure(reply, own.failure);
       const user = isId(id) ? await findUser(db, id) : null;
       if (user?.secondFactor == null) return sendFailure(reply, notFound.failure);
-      await deleteSecondFactor(db, id);
+      await transact(db, async (tx) => {
+        await deleteSecondFactor(tx, id);
+        if (user.secondFactor) {
+          await queueMails(tx, [{ kind: 'second-factor-reset', accountId: id }], deps);
+        }
+        return succeed(null);
+      });
       if (user.secondFactor) {
         logEvent(request, 'second-factor.reset', { userId: by, accountId: id });
-        sendLater(deps, request.log, () => sendMail(resetFactorMail(user.email)));
       }
       return { message: `Two-step login of ${user.name} is off.` };
     },
@@ -48,9 +54,11 @@ const own = fail('CONFLICT', 'Turn off your own two-step login with your passwor
 const notFound = fail('NOT_FOUND', 'Account not found');
 
 /** The mail to the owner of a second factor that an administrator has reset. */
-function resetFactorMail(to: string): Mail {
-  return composeMail(to, 'Two-step login is off', [
+export const secondFactorResetMail: MakeMail = async ({ db }, { accountId }) => {
+  const user = accountId === null ? null : await findUser(db, accountId);
+  if (!user) return null;
+  return composeMail(user.email, 'Two-step login is off', [
     'An administrator has turned off two-step login for your Waymark account: your password alone logs in now.',
     'If you did not ask for it, tell your administrator at once. Turn it on again under Two-step login.',
   ]);
-}
+};

@@ -83,7 +83,7 @@ async function checkOwnFactor(
   if (!factor?.confirmedAt) return isOff;
   return verifyPasswordAndCode(deps, request, body, async (user) => {
     if (await consumeCode(deps, id, body.code)) return true;
-    await noteWrongCode(deps, user, request.log);
+    await noteWrongCode(deps, user);
     return null;
   });
 }

@@ -1,9 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Mail } from '../../../platform/mail/send-mail.ts';
-import type { User } from '../users.ts';
+import { findUser, type User } from '../users.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
-import { sendLater } from '../../mails/send-later.ts';
+import { queueMails } from '../../mails/outbox.ts';
+import type { MakeMail } from '../../mails/sender.ts';
 
 /**
  * Counts a wrong code after the right password. The third in a day sends a mail: unlike a guess of
@@ -11,18 +10,19 @@ import { sendLater } from '../../mails/send-later.ts';
  */
 export async function noteWrongCode(
   deps: Dependencies,
-  { id, email }: Pick<User, 'id' | 'email'>,
-  log: FastifyBaseLogger,
+  { id: accountId }: Pick<User, 'id'>,
 ): Promise<void> {
-  if (!(await deps.limits.wrongCodes.reach(id))) return;
-  sendLater(deps, log, () => deps.sendMail(wrongCodesMail(email, deps.webUrl)));
+  if (!(await deps.limits.wrongCodes.reach(accountId))) return;
+  await queueMails(deps.db, [{ kind: 'wrong-codes', accountId }], deps);
 }
 
-function wrongCodesMail(to: string, webUrl: string): Mail {
-  return composeMail(to, 'Wrong codes for your Waymark account', [
+export const wrongCodesMail: MakeMail = async ({ db, webUrl }, { accountId }) => {
+  const user = accountId === null ? null : await findUser(db, accountId);
+  if (!user) return null;
+  return composeMail(user.email, 'Wrong codes for your Waymark account', [
     'Today the right password of your Waymark account was entered three times with a wrong code of two-step login.',
     'If it was you, you need not do anything. Codes change every 30 seconds; a wrong clock on the phone is a common reason.',
     'If it was not, another person knows your password. Choose a new one now.',
     { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
   ]);
-}
+};

@@ -41,7 +41,7 @@ export function accountSessionsRoute(app: App, { db, now }: Dependencies): void 
 }
 
 /** DELETE /api/admin/accounts/{id}/sessions */
-export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
+export function endAccountSessionsRoute(app: App, { db, now }: Dependencies): void {
   app.delete(
     '/accounts/:id/sessions',
     {
@@ -59,7 +59,7 @@ export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
       if (!user) return sendFailure(reply, accountNotFound.failure);
       const ended = await transact(db, async (tx) => {
         await lockAccount(tx, id);
-        await withdrawUndoLinks(tx, id);
+        await withdrawUndoLinks(tx, [id], now());
         return succeed(await endSessions(tx, id));
       });
       if (!ended.ok) return sendFailure(reply, ended.failure);
