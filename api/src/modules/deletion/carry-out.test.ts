@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson, password } from '../../testing/fixtures.ts';
+import { queueMails } from '../mails/outbox.ts';
 import { removed } from './erased.ts';
 
 const test = useTestApp();
@@ -64,6 +65,9 @@ async function addWorld() {
   const others = { name: 'Ravi', phone: '98220 41736', schoolName: 'DAV Pune' };
   await call('PUT /api/student/profile', classmate.token, { ...form, ...others });
   test.deps.confirmsEmail = false;
+  const dueAt = new Date(test.clock.now.getTime() + 60_000);
+  const waiting = { kind: 'forgotten-password', address: 'zerlina@example.org', dueAt } as const;
+  await queueMails(test.deps.db, [waiting], test.deps);
   const ask = await call('POST /api/me/deletion-requests', person.token, {
     reason: 'Zerlina asks',
   });
@@ -87,6 +91,7 @@ describe('a deletion request that is carried out', () => {
         'deletion_requests.reason',
         'history.after',
         'idempotency_keys.body',
+        'mail_outbox.address',
         'password_resets.user_id',
         'pending_emails.email',
         'pending_emails.user_id',

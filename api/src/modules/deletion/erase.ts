@@ -30,7 +30,9 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
         .selectFrom('users')
         .select('email')
         .where('id', '=', id)
-        .union(is.selectFrom('email_changes').select('old_email as email').where('user_id', '=', id))
+        .union(
+          is.selectFrom('email_changes').select('old_email as email').where('user_id', '=', id),
+        )
         .union(is.selectFrom('pending_emails').select('email').where('user_id', '=', id)),
     )
     .execute();

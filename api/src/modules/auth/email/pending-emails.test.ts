@@ -232,6 +232,7 @@ describe('a changed email that has an account', () => {
     };
     const [ofKnown, ofFree] = [await answer(known.email), await answer(other)];
     for (const spy of [query, wake]) spy.mockRestore();
+    await test.deps.db.deleteFrom('mail_outbox').execute();
     expect(ofKnown).toEqual(ofFree);
     expect(ofFree.slice(0, 2)).toEqual([200, true]);
 
