@@ -8,6 +8,8 @@ import { QuickButton, QuickLink } from './QuickAction.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { AssignedMentorCard } from './AssignedMentorCard.tsx';
 import { CareerFormDetails } from './CareerFormDetails.tsx';
 import type { DashboardPerson } from './dashboardPerson.ts';
@@ -51,6 +53,7 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
     <FeedbackHistory audience={audience} progress={person.progress}>
       {(historyOf) => (
         <>
+          {person.__typename === 'Student' && person.consentMissing === true && <ConsentNotice />}
           <JourneySection
             title={words.progress}
             view={view}
@@ -120,3 +123,14 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
     </FeedbackHistory>
   );
 }
+
+/** For a student who needs a guardian's consent; the form asks for it. */
+const ConsentNotice = () => (
+  <Notice
+    hue="ochre"
+    icon="alert"
+    title="A guardian’s consent is missing"
+    detail="Until you are 18, a parent or guardian has to agree that Waymark keeps your data."
+    action={<TextLink to="/career-form?step=family">Give the consent</TextLink>}
+  />
+);

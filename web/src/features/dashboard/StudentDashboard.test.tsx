@@ -15,6 +15,7 @@ const student = {
   phone: '98220 41736',
   education: 'Jnana Prabodhini Prashala',
   formSubmitted: true,
+  consentMissing: null,
   club,
   mentor: {
     id: 'm1',
@@ -77,6 +78,14 @@ function open(profile: () => unknown = () => student) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the student dashboard', () => {
+  it.each([true, false, null])('leads to a consent that is missing: %s', async (consentMissing) => {
+    open(() => ({ ...student, consentMissing }));
+    await region('Your Progress');
+    const link = screen.queryByRole('link', { name: 'Give the consent' });
+    if (!consentMissing) expect(link).toBeNull();
+    else expect(link).toHaveAttribute('href', '/career-form?step=family');
+  });
+
   it('shows "Loading..." first', async () => {
     open();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
