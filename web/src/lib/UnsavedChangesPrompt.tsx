@@ -5,6 +5,7 @@ import { useSession } from './session/useSession.ts';
 interface UnsavedChangesPromptProps {
   /** Whether there is unsaved input, checked at the time of a navigation. */
   hasUnsaved: () => boolean;
+  title?: string;
   description: string;
   /** Label of the button that cancels the navigation. */
   stay?: string;
@@ -28,7 +29,8 @@ function leaves(from: Location, to: Location, searchParams: readonly string[]): 
  * when the session has ended: the redirect to login must not be blocked.
  */
 export function UnsavedChangesPrompt(props: UnsavedChangesPromptProps) {
-  const { hasUnsaved, description, stay = 'Keep editing', searchParams, isPublic } = props;
+  const { hasUnsaved, description, searchParams, isPublic } = props;
+  const { title = 'Leave without saving?', stay = 'Keep editing' } = props;
   const { status } = useSession();
   const asks = () => (isPublic || status === 'signedIn') && hasUnsaved();
   useBeforeUnload((event) => {
@@ -36,7 +38,7 @@ export function UnsavedChangesPrompt(props: UnsavedChangesPromptProps) {
   });
   return (
     <LeaveDialog
-      title="Leave without saving?"
+      title={title}
       description={description}
       stay={stay}
       when={(from, to) => asks() && leaves(from, to, searchParams)}

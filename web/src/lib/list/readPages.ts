@@ -67,7 +67,7 @@ export async function* readPages<
 const ownId = (row: unknown) => (row as { id?: string }).id;
 
 /** Result of a call that is repeated after a failure, except after the end of the session. */
-async function retried<Result>(
+export async function retried<Result>(
   call: () => Promise<Result>,
   signal: AbortSignal | undefined,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 /** A text as it is searched: Unicode composition, case and kind of white space do not matter. */
-const searchText = (text: string) =>
+export const searchText = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()

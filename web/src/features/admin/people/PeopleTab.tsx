@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { useFeaturesQuery } from '../../../lib/session/Features.generated.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { exportedPeople } from '../export/peopleExport.ts';
@@ -27,6 +29,9 @@ const ViewDialog = lazyPart(async () => (await import('../person/ViewDialog.tsx'
 const EditDialog = lazyPart(async () => (await import('../person/EditDialog.tsx')).EditDialog);
 const EducatorDialog = lazyPart(
   async () => (await import('../person/ViewDialog.tsx')).EducatorDialog,
+);
+const ImportDialog = lazyPart(
+  async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
 );
 
 const AUDIENCES = {
@@ -65,6 +70,8 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
   const names = useChosenNames(audience, params);
   const criteria = criteriaTexts(params, names);
+  const { data: account } = useFeaturesQuery({ fetchPolicy: 'cache-first' });
+  const canImport = account?.me?.features.includes('IMPORT') ?? false;
   const onClose = dialog.close;
   const editOf = (id: string) => () => {
     dialog.open('edit', id);
@@ -95,10 +102,23 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           />
         }
         tools={
-          <ExportButton
-            exported={exportedPeople(audience, variables, filterWords(params, names))}
-            disabled={!list.totalCount}
-          />
+          <>
+            {canImport && (
+              <Button
+                tone="outline"
+                size="sm"
+                onClick={() => {
+                  open('import');
+                }}
+              >
+                Import
+              </Button>
+            )}
+            <ExportButton
+              exported={exportedPeople(audience, variables, filterWords(params, names))}
+              disabled={!list.totalCount}
+            />
+          </>
         }
         above={isMoreOpen && <MoreFilters audience={audience} params={params} />}
       >
@@ -124,6 +144,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           edit: (id) => <EditDialog audience={audience} id={id} onClose={onClose} />,
           club: picker('club'),
           mentor: picker('mentor'),
+          import: () => canImport && <ImportDialog audience={audience} onClose={onClose} />,
         }}
       />
     </>

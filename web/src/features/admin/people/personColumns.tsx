@@ -13,7 +13,7 @@ import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { PickerCell } from './PickerCell.tsx';
 
 /** Dialogs of the people's tabs; `details` is opened by Edit of an educator, before the form. */
-export const PEOPLE_DIALOGS = ['view', 'details', 'edit', 'club', 'mentor'] as const;
+export const PEOPLE_DIALOGS = ['view', 'details', 'edit', 'club', 'mentor', 'import'] as const;
 
 type PeopleDialog = RecordDialog<(typeof PEOPLE_DIALOGS)[number]>;
 type PersonColumn = Column<PersonRowFragment>;

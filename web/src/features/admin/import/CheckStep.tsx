@@ -1,0 +1,123 @@
+import { Grid } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../../lib/errors.ts';
+import { countText } from '../../../lib/format.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormAlert, Notice } from '../../../ui/Notice.tsx';
+import { peopleNoun } from '../row/clubTexts.ts';
+import { FailedRows } from './FailedRows.tsx';
+import { NamesPart } from './NamesPart.tsx';
+import { openNames, rowsToCheck, type Choices } from './names.ts';
+import { OutcomeBadges } from './OutcomeBadges.tsx';
+import { countOutcomes } from './outcomes.ts';
+import { Refused } from './sendRows.ts';
+import type { ImportState } from './useImport.ts';
+
+interface CheckStepProps {
+  audience: ClubAudience;
+  state: ImportState;
+  /** Why the check stopped, if it did. */
+  error: Error | undefined;
+  onBack: () => void;
+  onChoose: (choices: Choices) => void;
+  /** Checks the rows that were not checked. */
+  onCheck: () => void;
+  onImport: () => void;
+  onClose: () => void;
+}
+
+/** Result of the dry run: what an import would do, and what is to mend. */
+export function CheckStep(props: CheckStepProps) {
+  const { audience, state, error, onBack, onClose } = props;
+  const { file, checked } = state;
+  const noun = peopleNoun(audience);
+  const [choices, setChoices] = useState(state.choices);
+  const names = useMemo(() => openNames(file, checked, state.choices), [file, checked, state]);
+  const counts = useMemo(() => countOutcomes(file, checked), [file, checked]);
+  const isChanged = rowsToCheck(file, state.choices, choices).length > 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={`Import ${noun}`}
+      description={<bdi>{`${file.name}, ${countText(file.rows.length, 'rows')}`}</bdi>}
+      footer={
+        <>
+          <Button tone="outline" onClick={onBack}>
+            Other file
+          </Button>
+          <Confirm {...props} noun={noun} counts={counts} choices={isChanged ? choices : null} />
+        </>
+      }
+    >
+      <Grid gap="5">
+        {error && <FormAlert title="The check stopped" detail={failureText(error)} />}
+        <OutcomeBadges noun={noun} counts={counts} isEnded={false} />
+        {file.ignored.length > 0 && (
+          <Notice
+            hue="ochre"
+            icon="alert"
+            title={file.ignored.length === 1 ? 'A column is ignored' : 'Some columns are ignored'}
+            detail={file.ignored.join(', ')}
+          />
+        )}
+        {counts.MADE_BEFORE > 0 && (
+          <Notice
+            hue="indigo"
+            icon="check"
+            title="Rows of this file were imported before"
+            detail="Nobody is made twice. Where no mails are sent, importing again makes new links for those without a password; earlier links end."
+          />
+        )}
+        {names.length > 0 && (
+          <NamesPart audience={audience} names={names} choices={choices} onChoices={setChoices} />
+        )}
+        <FailedRows noun={noun} file={file} results={checked} isEnded={false} />
+      </Grid>
+    </Dialog>
+  );
+}
+
+interface ConfirmProps extends Pick<CheckStepProps, 'onChoose' | 'onCheck' | 'onImport'> {
+  noun: string;
+  counts: ReturnType<typeof countOutcomes>;
+  /** Choices that were not checked; null without one. */
+  choices: Choices | null;
+}
+
+/** The next action: check what is open, else import. */
+function Confirm({ noun, counts, choices, onChoose, onCheck, onImport }: ConfirmProps) {
+  if (choices) {
+    return (
+      <Button
+        tone="go"
+        onClick={() => {
+          onChoose(choices);
+        }}
+      >
+        Check again
+      </Button>
+    );
+  }
+  if (counts.NOT_DONE > 0) {
+    return (
+      <Button tone="go" onClick={onCheck}>
+        Check the rest
+      </Button>
+    );
+  }
+  return (
+    <Button tone="go" disabled={counts.MADE + counts.MADE_BEFORE === 0} onClick={onImport}>
+      {counts.MADE === 0 && counts.MADE_BEFORE > 0
+        ? 'Import again'
+        : `Import ${countText(counts.MADE, noun)}`}
+    </Button>
+  );
+}
+
+/** Message of a stopped sending. */
+export const failureText = (error: Error): string =>
+  error instanceof Refused ? error.message : messageOf(error);

@@ -1,0 +1,117 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { figureText } from '../../../lib/format.ts';
+import { compareNames } from '../../../lib/list/compareNames.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
+import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
+import { isInactive } from '../pickers/mentorGroups.ts';
+import { useFetchToast } from '../table/ListPanel.tsx';
+import { PagedItems } from '../table/PagedItems.tsx';
+import type { Choices, NameKind, OpenName } from './names.ts';
+
+const NONE = 'none';
+const SHOWN_LINES = 10;
+
+const OF = {
+  club: { noun: 'Club', none: 'No club' },
+  mentor: { noun: 'Mentor', none: 'No mentor' },
+};
+
+interface NamesPartProps {
+  audience: ClubAudience;
+  names: readonly OpenName[];
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+}
+
+/** Names of clubs and mentors that the server does not accept, each with a choice of another. */
+export function NamesPart({ audience, names, choices, onChoices }: NamesPartProps) {
+  const options = useOptions(audience);
+  const choose = ({ key, kind, name }: OpenName, value: string) => {
+    const next = new Map(choices);
+    if (value === '') next.delete(key);
+    else next.set(key, { kind, name, id: value === NONE ? null : value });
+    onChoices(next);
+  };
+  const valueOf = ({ key }: OpenName) => {
+    const choice = choices.get(key);
+    return choice ? (choice.id ?? NONE) : '';
+  };
+  return (
+    <chakra.section display="grid" gap="2">
+      <chakra.h3 textStyle="item">Unknown clubs and mentors</chakra.h3>
+      <chakra.p textStyle="small" color="ink-soft">
+        Choose another for all lines of a name, or mend the file.
+      </chakra.p>
+      {/* Each choice has all clubs or mentors as options. */}
+      <PagedItems noun="unknown names" items={names} pageSize={5}>
+        {(page) => (
+          <chakra.ul
+            aria-label="Unknown clubs and mentors"
+            css={{ '& > li + li': { borderTop: 'line' } }}
+          >
+            {page.map((name) => (
+              <chakra.li key={name.key} paddingBlock="2">
+                <Grid templateColumns={{ md: '1fr 1fr' }} gap="3" alignItems="center">
+                  <NameText name={name} />
+                  <Select
+                    dense
+                    aria-label={`${OF[name.kind].noun} for ${name.name}`}
+                    placeholder="Choose another"
+                    options={[{ value: NONE, label: OF[name.kind].none }, ...options[name.kind]]}
+                    value={valueOf(name)}
+                    onChange={({ target }) => {
+                      choose(name, target.value);
+                    }}
+                  />
+                </Grid>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+      </PagedItems>
+    </chakra.section>
+  );
+}
+
+const NameText = ({ name: { kind, name, message, lines } }: { name: OpenName }) => (
+  <chakra.div overflowWrap="anywhere" lineHeight="snug">
+    <b>
+      <bdi>{name}</bdi>
+    </b>
+    <chakra.p textStyle="small" color="ink-soft">
+      {`${message ?? OF[kind].noun}, ${linesText(lines)}`}
+    </chakra.p>
+  </chakra.div>
+);
+
+/** "lines 2, 5 and 7 more" */
+function linesText(lines: readonly number[]): string {
+  const shown = lines.slice(0, SHOWN_LINES).join(', ');
+  const more = lines.length - SHOWN_LINES;
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more > 0 ? ` and ${figureText(more)} more` : ''}`;
+}
+
+/** Clubs of the audience, and active mentors who may have people of it. */
+function useOptions(audience: ClubAudience) {
+  const clubs = useClubCandidatesQuery({ variables: { clubFor: audience } });
+  const mentors = useMentorCandidatesQuery();
+  useFetchToast(clubs.error, 'clubs');
+  useFetchToast(mentors.error, 'mentors');
+  const byLabel = (one: { label: string }, other: { label: string }) =>
+    compareNames(one.label, other.label);
+  const toOptions = (
+    all: readonly { id: string; name: string; club?: { name: string } | null }[],
+  ) =>
+    all
+      .map(({ id, name, club }) => ({ value: id, label: club ? `${name} (${club.name})` : name }))
+      .sort(byLabel);
+  const active = (mentors.data?.mentors ?? []).filter(
+    (mentor) => !isInactive(mentor) && (mentor.club?.clubFor ?? audience) === audience,
+  );
+  return { club: toOptions(clubs.data?.clubs ?? []), mentor: toOptions(active) } satisfies Record<
+    NameKind,
+    unknown
+  >;
+}

@@ -1,0 +1,36 @@
+import { Flex } from '@chakra-ui/react';
+import { countText, figureText } from '../../../lib/format.ts';
+import { Badge, type Hue } from '../../../ui/Badge.tsx';
+import type { IconName } from '../../../ui/icon/shapes.tsx';
+import type { Counts } from './outcomes.ts';
+
+interface OutcomeBadgesProps {
+  noun: string;
+  counts: Counts;
+  /** After the import; before it, of the dry run. */
+  isEnded: boolean;
+}
+
+/** How many rows have each outcome. */
+export function OutcomeBadges({ noun, counts, isEnded }: OutcomeBadgesProps) {
+  const figures: [keyof Counts, Hue, IconName, string][] = [
+    ['MADE_BEFORE', 'indigo', 'check', 'made before'],
+    ['KNOWN', 'stone', 'circle-dashed', 'skipped: the email is known'],
+    ['WRONG', 'brick', 'x', 'wrong'],
+    ['NOT_DONE', 'ochre', 'clock', isEnded ? 'not imported' : 'not checked'],
+  ];
+  return (
+    <Flex role="status" wrap="wrap" gap="2">
+      <Badge hue="leaf" icon="check">
+        {`${countText(counts.MADE, noun)} ${isEnded ? 'made' : 'will be made'}`}
+      </Badge>
+      {figures
+        .filter(([outcome]) => counts[outcome] > 0)
+        .map(([outcome, hue, icon, text]) => (
+          <Badge key={outcome} hue={hue} icon={icon}>
+            {`${figureText(counts[outcome])} ${text}`}
+          </Badge>
+        ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ImportPeopleInput, ImportRowInput } from '../../../schema.generated.ts';
+import type { Column } from './columns.ts';
+import { namesOf, type Choices } from './names.ts';
+import type { FileRow } from './readImportFile.ts';
+
+const MAX_ROWS = 200;
+
+/** Size of a batch in bytes of JSON, without its frame: hash, names of the fields, brackets. */
+const MAX_BYTES = 79_000;
+
+/** The part of the input that differs between batches. */
+export type Batch = Pick<ImportPeopleInput, 'rows' | 'clubs' | 'mentors'>;
+
+const encoder = new TextEncoder();
+const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length + 1;
+
+/** Blank cells are not sent. */
+const toInput = ({ line, cells }: FileRow, columns: readonly Column[]): ImportRowInput => ({
+  line,
+  ...Object.fromEntries(
+    columns.flatMap(({ field }, index) => {
+      const cell = cells[index] ?? '';
+      return cell.trim() === '' ? [] : [[field, cell]];
+    }),
+  ),
+});
+
+/** Batches of rows with the choices for their names, made while they are sent. */
+export function* batchesOf(
+  rows: readonly FileRow[],
+  columns: readonly Column[],
+  choices: Choices,
+): Generator<Batch> {
+  let batch: ImportRowInput[] = [];
+  let chosen: Choices = new Map();
+  let bytes = 0;
+  for (const row of rows) {
+    const input = toInput(row, columns);
+    const own = namesOf(row, columns).flatMap(({ key }) => {
+      const choice = choices.get(key);
+      return choice ? [[key, choice] as const] : [];
+    });
+    const size = bytesOf(input) + own.reduce((sum, [, { name }]) => sum + bytesOf(name) + 100, 0);
+    if (batch.length === MAX_ROWS || (batch.length > 0 && bytes + size > MAX_BYTES)) {
+      yield { rows: batch, ...mappings(chosen) };
+      [batch, chosen, bytes] = [[], new Map(), 0];
+    }
+    batch.push(input);
+    chosen = new Map([...chosen, ...own]);
+    bytes += size;
+  }
+  if (batch.length > 0) yield { rows: batch, ...mappings(chosen) };
+}
+
+function mappings(choices: Choices) {
+  const of = (kind: string) =>
+    [...choices.values()]
+      .filter((choice) => choice.kind === kind)
+      .map(({ name, id }) => ({ name, id }));
+  return { clubs: of('club'), mentors: of('mentor') };
+}

@@ -1,0 +1,63 @@
+import type { ImportOutcome } from '../../../schema.generated.ts';
+import type { Column } from './columns.ts';
+import type { FileRow, ImportFile } from './readImportFile.ts';
+
+/** Result of a row. */
+export interface RowResult {
+  /** `NOT_DONE`: the server has not answered, or not been asked. */
+  outcome: ImportOutcome | 'NOT_DONE';
+  errors: readonly { field: string | null; message: string }[];
+}
+
+/** Results of the server by line. */
+export type Results = ReadonlyMap<number, RowResult>;
+
+const NOT_DONE: RowResult = { outcome: 'NOT_DONE', errors: [] };
+const KNOWN: RowResult = { outcome: 'KNOWN', errors: [] };
+
+/** Result of a row that was sent, or is not sent because of its own problem. */
+export function resultOf({ line, problem }: FileRow, results: Results): RowResult {
+  if (!problem) return results.get(line) ?? NOT_DONE;
+  const first = problem.firstLine === undefined ? undefined : results.get(problem.firstLine);
+  if (first?.outcome === 'KNOWN') return KNOWN;
+  return { outcome: 'WRONG', errors: [problem] };
+}
+
+export type Counts = Record<RowResult['outcome'], number>;
+
+export function countOutcomes(file: ImportFile, results: Results): Counts {
+  const counts: Counts = { MADE: 0, KNOWN: 0, WRONG: 0, MADE_BEFORE: 0, NOT_DONE: 0 };
+  for (const row of file.rows) counts[resultOf(row, results).outcome] += 1;
+  return counts;
+}
+
+/** A row that is not imported, and why. */
+export interface FailedRow extends FileRow {
+  name: string;
+  email: string;
+  reasons: readonly { column: string | null; message: string }[];
+}
+
+const headerOf = (columns: readonly Column[], field: string | null) =>
+  columns.find((column) => column.field === field)?.header ?? null;
+
+/** The wrong rows, and with `isEnded` those that were not sent, in the order of the file. */
+export function failedRows(file: ImportFile, results: Results, isEnded: boolean): FailedRow[] {
+  const { columns } = file;
+  const cellOf = ({ cells }: FileRow, field: Column['field']) =>
+    cells[columns.findIndex((column) => column.field === field)] ?? '';
+  return file.rows.flatMap((row) => {
+    const { outcome, errors } = resultOf(row, results);
+    if (outcome !== 'WRONG' && !(isEnded && outcome === 'NOT_DONE')) return [];
+    const reasons = errors.map(({ field, message }) => ({
+      column: headerOf(columns, field),
+      message: message || 'Refused by the server',
+    }));
+    return {
+      ...row,
+      name: cellOf(row, 'name'),
+      email: cellOf(row, 'email'),
+      reasons: reasons.length > 0 ? reasons : [{ column: null, message: 'Not imported' }],
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { failedCsv, templateCsv } from './files.ts';
+import { failedRows } from './outcomes.ts';
+import { COLUMNS } from './columns.ts';
+import { readImportFile } from './readImportFile.ts';
+
+const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'people.csv');
+const read = (content: string | Uint8Array<ArrayBuffer>) =>
+  readImportFile(fileOf(content), 'STUDENT');
+const problemOf = (content: string) =>
+  read(content).then(
+    () => null,
+    (error: unknown) => (error as Error).message,
+  );
+
+/** The given cells of each row: name, email, school. */
+const cellsOf = async (content: string | Uint8Array<ArrayBuffer>) =>
+  (await read(content)).rows.map(({ cells }) => [cells[0], cells[1], cells[4]]);
+
+const ROWS = 'Name,Email,School\nJosé Núñez,jose@x.in,St. Mary’s';
+const EXPECTED = [['José Núñez', 'jose@x.in', 'St. Mary’s']];
+
+function utf16(text: string, littleEndian: boolean) {
+  const view = new DataView(new ArrayBuffer(2 * text.length));
+  for (const [index, unit] of [...text].entries()) {
+    view.setUint16(2 * index, unit.charCodeAt(0), littleEndian);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+it.each([
+  ['UTF-8', ROWS],
+  ['UTF-8 with a byte order mark', `\uFEFF${ROWS}`],
+  ['UTF-16 LE', utf16(`\uFEFF${ROWS}`, true)],
+  ['UTF-16 BE', utf16(`\uFEFF${ROWS}`, false)],
+  ['Windows line breaks', ROWS.replace('\n', '\r\n')],
+  ['line breaks of old Macs', ROWS.replace('\n', '\r')],
+  ['semicolons', ROWS.replaceAll(',', ';')],
+  ['semicolons and quoted commas', 'Name;Email;School\nJosé Núñez;jose@x.in;"St. Mary’s"'],
+  ['tabs', ROWS.replaceAll(',', '\t')],
+  ['another order', 'School,Email,Name\nSt. Mary’s,jose@x.in,José Núñez'],
+  ['headers in other spellings', ROWS.replace('Name,Email,School', ' NAME ,e-mail,"school:"')],
+  ['a blank line first', `\n${ROWS}`],
+])('reads a file with %s', async (_what, content) => {
+  expect(await cellsOf(content)).toEqual(EXPECTED);
+});
+
+it('reads a file that is not UTF-8 as Windows-1252', async () => {
+  const bytes = Uint8Array.from('Name,Email\nJosé Núñez,jose@x.in', (sign) => sign.charCodeAt(0));
+  expect((await read(bytes)).rows[0]?.cells[0]).toBe('José Núñez');
+});
+
+it('chooses the delimiter by the headers, not by commas in the cells', async () => {
+  const file = await read('Name;Email\nA, B, C;a@x.in\nD, E, F;d@x.in\nG, H, I;g@x.in');
+  expect(file.rows.map(({ cells }) => cells[0])).toEqual(['A, B, C', 'D, E, F', 'G, H, I']);
+});
+
+it.each([
+  ['', 'The file is empty.'],
+  ['\n \n', 'The file is empty.'],
+  ['PK\u0003\u0004\0\0', 'The file is no text. Save the table as CSV (UTF-8)'],
+  ['Name,Phone\nAsha,1', 'The first line needs the headers Name and Email. Missing: Email.'],
+  ['Asha,a@x.in\nRavi,r@x.in', 'Missing: Name and Email.'],
+  ['Name,Email,E-Mail\nAsha,a@x.in,b@x.in', 'The column Email is there more than once.'],
+  ['Name,Email\n', 'The file has no rows below its headers.'],
+  ['Name,Email\nAsha,a@x.in\n"Ravi,r@x.in\nKabir,k@x.in', 'A quotation mark of line 3'],
+  [`Name,Email${'\nAsha,a'.repeat(20_001)}`, 'The file has 20,001 rows. At most 20,000'],
+])('refuses a file: case %#', async (content, message) => {
+  expect(await problemOf(content)).toContain(message);
+});
+
+it('refuses a file of more than 10 MB', async () => {
+  expect(await problemOf(`Name,Email\n${'x'.repeat(10 * 1024 * 1024)}`)).toBe(
+    'The file has more than 10 MB.',
+  );
+});
+
+it('counts the lines of the file and skips blank ones', async () => {
+  const { rows } = await read(
+    'Name,Email,School\n\nAsha,a@x.in,"Hill\r\nView"\n , ,\nRavi,r@x.in,\r\n"K\nabir",k@x.in\nEnd,e@x.in',
+  );
+  expect(rows.map(({ line }) => line)).toEqual([3, 6, 7, 9]);
+});
+
+it('keeps lines and rows over the parts of a long file', async () => {
+  const long = 'x'.repeat(1000);
+  const text = Array.from({ length: 1500 }, (_, n) => `P${n},p${n}@x.in,"${long}\n${long}"`);
+  const { rows } = await read(`Name,Email,School\n${text.join('\n')}`);
+  expect(rows).toHaveLength(1500);
+  expect(rows.at(-1)).toMatchObject({ line: 3000, cells: expect.arrayContaining(['P1499']) });
+});
+
+it('names ignored columns, and gives the hash of the bytes', async () => {
+  const { ignored, hash } = await read('Reason,Email,Name,Blood group,\nx,a@x.in,Asha,B,');
+  expect(ignored).toEqual(['Reason', 'Blood group']);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect((await read('Name,Email\nabc,d')).hash).toBe(
+    // printf 'Name,Email\nabc,d' | sha256sum
+    '754fb71d5d183ffe5c3c7a96e93097c3f9c25be8059735467a4ae807c160eb95',
+  );
+});
+
+it('marks a repeated email, of which the first line counts, and surplus cells', async () => {
+  const { rows } = await read(
+    "Name,Email\nA,Asha@x.in\nB, asha@X.IN \nC,\nD,\nE,none\nF,none\nG,g@x.in,12\nH,'asha@x.in\nI,i@x.in,,",
+  );
+  expect(rows.map(({ line, problem }) => [line, problem?.message])).toEqual([
+    [2, undefined],
+    [3, 'Line 2 has the same email'],
+    [4, undefined],
+    [5, undefined],
+    [6, undefined],
+    [7, undefined],
+    [8, 'The line has more cells than the first line'],
+    [9, undefined],
+    [10, undefined],
+  ]);
+});
+
+it('reads the template and the failed rows back', async () => {
+  const columns = COLUMNS.STUDENT;
+  expect(templateCsv(columns)).toBe(
+    "\uFEFFName,Email,Phone,Class,School,Club,Mentor,Date of birth,Guardian's contact\r\n" +
+      'Asha Rao,asha.rao@example.org,98220 41736,10th,Hill View School,Robotics Club,mentor@example.org,14/03/2010,94220 18853',
+  );
+  const file = await read(
+    'Name,Email,Phone,School\n =1+1,a@x.in,+91 98220 41736,"Hill; ""View"", Pune"\nOk,ok@x.in,,\nAgain,A@x.in,,',
+  );
+  const errors = [{ field: 'name', message: 'Name is invalid' }];
+  const results = new Map([
+    [2, { outcome: 'WRONG' as const, errors }],
+    [3, { outcome: 'MADE' as const, errors: [] }],
+  ]);
+  const csv = failedCsv(columns, failedRows(file, results, true));
+  expect(csv).toContain(`"'=1+1",a@x.in,"'+91 98220 41736"`);
+  const mended = await read(csv);
+  expect(mended.ignored).toEqual(['Reason']);
+  expect(mended.rows.map(({ cells }) => [cells[0], cells[4]])).toEqual([
+    ["'=1+1", 'Hill; "View", Pune'],
+    ['Again', ''],
+  ]);
+  expect(csv).toContain('Name: Name is invalid');
+  expect(csv).toContain('Email: Line 2 has the same email');
+});

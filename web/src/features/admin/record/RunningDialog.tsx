@@ -1,0 +1,50 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
+import { countText, figureText } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+
+interface RunningDialogProps {
+  title: string;
+  description: string;
+  /** Plural noun of what is sent. */
+  noun: string;
+  count: number;
+  total: number;
+  isCancelling: boolean;
+  onCancel: () => void;
+  /** Asks before the page is left. */
+  asks?: boolean;
+}
+
+/** Progress of batches that are being sent. */
+export function RunningDialog(props: RunningDialogProps) {
+  const { title, description, noun, count, total, isCancelling, onCancel, asks = false } = props;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={() => undefined}
+      title={title}
+      description={description}
+      footer={
+        <Button tone="outline" busy={isCancelling} onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <Grid gap="3">
+        <chakra.p role="status">{`${figureText(count)} of ${countText(total, noun)}`}</chakra.p>
+        <ProgressBar label="Progress" percent={Math.floor((100 * count) / Math.max(1, total))} />
+      </Grid>
+      <UnsavedChangesPrompt
+        hasUnsaved={() => asks}
+        title="Stop here?"
+        description="What is done stays done. The rest is not sent."
+        stay="Keep going"
+        searchParams={['tab', 'dialog']}
+      />
+    </Dialog>
+  );
+}
