@@ -167,7 +167,10 @@ test.each([
 
 test('of a backend without the call eight are changed at a time, as far as the time allows', async () => {
   const never = new Answer(200, {}, { delay: Infinity });
-  const calls = many(12, (n) => [`PUT /api/admin/students/student${n}/assign-club`, never]);
+  const calls = many(
+    12,
+    (n) => [`PUT /api/admin/students/student${n}/assign-club`, never] as const,
+  );
   const bff = await startBff(Object.fromEntries(calls), { limits: { operationBudget: 1_000 } });
 
   const { data } = await bff.ask(change('assignClubs', `audience: STUDENT, personIds: ${ids(12)}`));
