@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** Characters that are parsed at a time; between two parts the page stays responsive. */
-const PART = 500_000;
+const PART = 200_000;
 
 const ONE_LINE_BREAK = '\n';
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import * as files from '../../../lib/saveFile.ts';
+import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
 import { choose, csv, openImport, people, press, pressWhenShown } from './import.testing.tsx';
 
-const savedFiles = () => vi.spyOn(files, 'saveFile').mockImplementation(() => undefined).mock.calls;
+const saved = savedFiles();
 
 const dialogText = (text: string | RegExp) => screen.findByText(text);
 
@@ -19,21 +19,15 @@ describe('Import', () => {
   });
 
   it('opens from the list of educators, with their template', async () => {
-    const saved = savedFiles();
     const { router } = openImport({ at: '/admin?tab=educators' });
     await pressWhenShown('Import');
     await openedDialog('dialog', 'Import educators');
     expect(router.state.location.search).toBe('?tab=educators&dialog=import');
     press('Download template');
-    expect(saved).toEqual([
-      [
-        'educators-template.csv',
-        expect.stringContaining(
-          'Name,Email,Phone,Position,Institution,Club,Mentor,Date of birth\r\n',
-        ),
-        'text/csv;charset=utf-8',
-      ],
-    ]);
+    expect(saved[0]?.name).toBe('educators-template.csv');
+    expect(await saved[0]?.text).toContain(
+      'Name,Email,Phone,Position,Institution,Club,Mentor,Date of birth\r\n',
+    );
   });
 
   it('shows why a file can’t be imported, and takes another', async () => {
@@ -220,7 +214,6 @@ describe('Import', () => {
   });
 
   it('downloads the links once, and asks before they are lost', async () => {
-    const saved = savedFiles();
     const { router } = openImport({ hasLinks: true });
     await choose(csv(people(2)));
     await pressWhenShown('Import 2 students');
@@ -229,7 +222,8 @@ describe('Import', () => {
     await pressWhenShown('Keep open');
     expect(router.state.location.search).toBe('?dialog=import');
     await pressWhenShown('Download links');
-    expect(saved[0]?.[1]).toBe(
+    expect(saved[0]?.name).toMatch(/^students-links-[\d-]+\.csv$/);
+    expect(await saved[0]?.text).toBe(
       '\uFEFFName,Email,Link,Valid until\r\n' +
         'Person 1,p1@x.in,https://waymark.example/set-password#2,"Dec 11, 2026"\r\n' +
         'Person 2,p2@x.in,https://waymark.example/set-password#3,"Dec 11, 2026"',
