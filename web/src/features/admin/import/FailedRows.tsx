@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { countText } from '../../../lib/format.ts';
-import { includesText } from '../../../lib/list/searchText.ts';
+import { searchText } from '../../../lib/list/searchText.ts';
 import { saveCsv } from '../../../lib/saveCsv.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
@@ -28,11 +28,20 @@ export function FailedRows({ noun, file, results, isEnded }: FailedRowsProps) {
     () => new Set(rows.flatMap(({ reasons }) => reasons.flatMap((reason) => reason.column ?? []))),
     [rows],
   );
+  // Once, because a file can have 20,000 wrong rows.
+  const texts = useMemo(
+    () =>
+      rows.map((row) =>
+        searchText([`Line ${row.line}`, row.name, row.email, reasonText(row)].join(' ')),
+      ),
+    [rows],
+  );
   if (rows.length === 0) return null;
+  const wanted = searchText(search.trim());
   const shown = rows.filter(
-    (row) =>
-      (column === '' || row.reasons.some((reason) => reason.column === column)) &&
-      includesText(search, [`Line ${row.line}`, row.name, row.email, reasonText(row)]),
+    ({ reasons }, index) =>
+      (column === '' || reasons.some((reason) => reason.column === column)) &&
+      texts[index]?.includes(wanted),
   );
   return (
     <chakra.section display="grid" gap="3">

@@ -94,6 +94,19 @@ function FileField({ isReading, onFile }: Pick<FileStepProps, 'isReading' | 'onF
         aria-describedby={`${id}-hint`}
         disabled={isReading}
         maxWidth="100%"
+        css={{
+          '&::file-selector-button': {
+            paddingBlock: '2',
+            paddingInline: '3',
+            marginInlineEnd: '3',
+            border: 'line',
+            borderColor: 'line-strong',
+            borderRadius: '2',
+            bg: 'surface',
+            color: 'ink',
+            cursor: 'pointer',
+          },
+        }}
         onChange={(event) => {
           take(event.target.files);
           // The same file can be chosen again after it was changed.

@@ -98,6 +98,9 @@ describe('Import', () => {
     expect(await dialogText('2,000 rows to mend')).toBeVisible();
     // eslint-disable-next-line testing-library/no-node-access -- counts all elements
     expect(document.querySelectorAll('*').length).toBeLessThan(2000);
+    fireEvent.change(screen.getByLabelText('Search rows'), { target: { value: ' P1200@x ' } });
+    expect(screen.getAllByText(/^Line \d/)).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText('Search rows'), { target: { value: '' } });
     fireEvent.change(screen.getByLabelText('Column'), { target: { value: 'Name' } });
     expect(screen.getByText('Name: Too short')).toBeVisible();
     expect(screen.getAllByText(/^Line \d/)).toHaveLength(1);
