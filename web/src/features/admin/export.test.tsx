@@ -99,7 +99,7 @@ const day = String.raw`\d{4}-\d\d-\d\d`;
 const PERSON =
   'Club,Mentor,Status,Progress (%),Current stage,Last updated,Joined,Form submitted,Consent';
 
-it.each([
+it.each<[string, string, [string, object, number], string[]]>([
   [
     '?club=c1&status=active&search=Asha%20R',
     `students-${day}-asha-r-robotics-club-active`,

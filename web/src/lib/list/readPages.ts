@@ -49,7 +49,7 @@ export async function* readPages<
       context: { fetchOptions: { signal } },
     });
     const failure: Error | undefined = error;
-    const page = data && pageOf(data as Data);
+    const page = data && pageOf(data);
     if (!page) throw failure ?? new Error('The answer has no list.');
     return { ...page, error: failure };
   };

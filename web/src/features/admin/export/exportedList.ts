@@ -31,5 +31,8 @@ export interface ExportedList<Row> {
   /** Cells of a row. */
   cells: (row: Row, error: Error | undefined) => readonly unknown[];
   /** All pages with this filter, in the order shown; each row once. */
-  pages: (client: ApolloClient, signal: AbortSignal) => AsyncIterable<ExportedPage<Row>>;
+  pages: (
+    client: ApolloClient,
+    signal: AbortSignal,
+  ) => AsyncIterable<ExportedPage<Row>> | Iterable<ExportedPage<Row>>;
 }

@@ -19,7 +19,7 @@ class NotRecorded extends Error {}
 async function record<Row>(client: ApolloClient, exported: ExportedList<Row>, count: number) {
   const fetchPolicy = 'cache-first';
   const { data: account } = await client.query({ query: FeaturesDocument, fetchPolicy });
-  if (!account?.me?.features.includes('EXPORT_AUDIT')) return;
+  if (!account.me?.features.includes('EXPORT_AUDIT')) return;
   const { list, filter } = exported;
   const input = { list, filter: JSON.stringify(filter), count };
   const { data, error } = await client.mutate({
@@ -28,7 +28,8 @@ async function record<Row>(client: ApolloClient, exported: ExportedList<Row>, co
     errorPolicy: 'all',
   });
   const outcome = answerOf(data?.recordExport, error);
-  if (error) throw error;
+  const failure: Error | undefined = error;
+  if (failure) throw failure;
   if (!outcome.done) throw new NotRecorded(refusalIn(outcome) ?? 'The export was not recorded.');
 }
 

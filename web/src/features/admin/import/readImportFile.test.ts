@@ -22,8 +22,8 @@ const EXPECTED = [['José Núñez', 'jose@x.in', 'St. Mary’s']];
 
 function utf16(text: string, littleEndian: boolean) {
   const view = new DataView(new ArrayBuffer(2 * text.length));
-  for (const [index, unit] of [...text].entries()) {
-    view.setUint16(2 * index, unit.charCodeAt(0), littleEndian);
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(2 * index, text.charCodeAt(index), littleEndian);
   }
   return new Uint8Array(view.buffer);
 }
@@ -87,7 +87,8 @@ it('keeps lines and rows over the parts of a long file', async () => {
   const text = Array.from({ length: 1500 }, (_, n) => `P${n},p${n}@x.in,"${long}\n${long}"`);
   const { rows } = await read(`Name,Email,School\n${text.join('\n')}`);
   expect(rows).toHaveLength(1500);
-  expect(rows.at(-1)).toMatchObject({ line: 3000, cells: expect.arrayContaining(['P1499']) });
+  expect(rows.at(-1)?.line).toBe(3000);
+  expect(rows.at(-1)?.cells).toContain('P1499');
 });
 
 it('names ignored columns, and gives the hash of the bytes', async () => {

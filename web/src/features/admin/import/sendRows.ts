@@ -53,7 +53,8 @@ async function send(client: ApolloClient, input: ImportPeopleInput): Promise<Pay
   });
   const outcome = answerOf(data?.importPeople, error);
   if (outcome.payload) return outcome.payload;
-  throw outcome.error ?? new Error('The answer has no result.');
+  const failure: Error | undefined = error;
+  throw failure ?? new Error('The answer has no result.');
 }
 
 export const resultOfAnswer = ({ outcome, userErrors }: Answer): RowResult => ({

@@ -40,7 +40,5 @@ export const exportedMentors = ({
     ...[mentor.studentsCount, mentor.experience, mentor.specialization],
     capitalised(statusOf(mentor)),
   ],
-  async *pages() {
-    yield { items: mentors, totalCount: mentors.length };
-  },
+  pages: () => [{ items: mentors, totalCount: mentors.length }],
 });
