@@ -207,7 +207,7 @@ const webRules = [
     ['access'],
     ['person'],
     ['pickers'],
-    ['reassign', 'import'],
+    ['reassign', 'import', 'bulk'],
     ['people', 'clubs', 'mentors', 'submissions', 'tracker', 'administrators'],
   ]),
   {

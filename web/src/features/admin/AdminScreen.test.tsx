@@ -66,6 +66,7 @@ describe('the admin dashboard', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      '',
       'ARAsha RaoWM-1',
       'WM-1@example.org98220 41736',
       '11th GradeModern High School',
@@ -205,6 +206,6 @@ describe('the admin dashboard', () => {
     });
     expect(screen.getByRole('heading', { name: 'Educator Management' })).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headers).toEqual(['Educator', 'Contact', 'Club', 'Mentor', 'Status', 'Actions']);
+    expect(headers).toEqual(['', 'Educator', 'Contact', 'Club', 'Mentor', 'Status', 'Actions']);
   });
 });

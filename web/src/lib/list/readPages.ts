@@ -23,10 +23,12 @@ interface ReadPagesOptions<Data, Variables, P extends Page<unknown>> {
   /** Id of a row, undefined if it can't be read; default: `id`. */
   idOf?: (row: RowOf<P>) => string | undefined;
   signal?: AbortSignal | undefined;
+  /** Writes the rows to the cache; default: without the cache. */
+  fetchPolicy?: 'network-only';
 }
 
 /**
- * Reads all pages of a list, without the cache. A row whose position changes between two requests
+ * Reads all pages of a list. A row whose position changes between two requests
  * can be on two pages: `items` has only rows that no earlier page had. `error` is the error of fields
  * that could not be read. Throws if a page fails three times or the signal is aborted.
  */
@@ -36,15 +38,16 @@ export async function* readPages<
   P extends Page<unknown>,
 >(
   client: ApolloClient,
-  { query, variables, pageOf, idOf = ownId, signal }: ReadPagesOptions<Data, Variables, P>,
+  options: ReadPagesOptions<Data, Variables, P>,
 ): AsyncGenerator<P & { error: Error | undefined }, void, undefined> {
+  const { query, variables, pageOf, idOf = ownId, signal, fetchPolicy = 'no-cache' } = options;
   const seen = new Set<string>();
   const readPage = async (number: number) => {
     const ofPage: OperationVariables = { ...variables, page: { number, size: PAGE_SIZE } };
     const { data, error } = await client.query({
       query: query as TypedDocumentNode<Data>,
       variables: ofPage,
-      fetchPolicy: 'no-cache',
+      fetchPolicy,
       errorPolicy: 'all',
       context: { fetchOptions: { signal } },
     });

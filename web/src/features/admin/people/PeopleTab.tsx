@@ -7,6 +7,9 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import type { BulkKind } from '../bulk/plan.ts';
+import { SelectionBar } from '../bulk/SelectionBar.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { exportedPeople } from '../export/peopleExport.ts';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
@@ -15,12 +18,11 @@ import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListPanel } from '../table/ListPanel.tsx';
+import { SelectionContext } from '../table/SelectBox.tsx';
 import { criteriaTexts, FILTERS, filterWords, hasMoreFilters, toVariables } from './criteria.ts';
-import { EducatorsDocument } from './Educators.generated.ts';
-
 import { MoreFilters, PeopleFilters } from './PeopleFilters.tsx';
 import { PEOPLE_DIALOGS, personColumns } from './personColumns.tsx';
-import { StudentsDocument } from './Students.generated.ts';
+import { PEOPLE_DOCUMENTS, peoplePage, useMatches } from './useMatches.ts';
 
 const PersonPicker = lazyPart(
   async () => (await import('../pickers/PersonPicker.tsx')).PersonPicker,
@@ -34,15 +36,21 @@ const ImportDialog = lazyPart(
   async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
 );
 
+const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
+
+const BULK_DIALOGS = {
+  mentor: 'assign-mentor',
+  club: 'assign-club',
+  status: 'set-status',
+} as const satisfies Record<BulkKind, string>;
+
 const AUDIENCES = {
   STUDENT: {
-    document: StudentsDocument,
     title: 'Student Management',
     noun: 'students',
     searchHint: 'Name, email or school, or ID',
   },
   EDUCATOR: {
-    document: EducatorsDocument,
     title: 'Educator Management',
     noun: 'educators',
     searchHint: 'Name, email, institution or position',
@@ -51,11 +59,11 @@ const AUDIENCES = {
 
 /** The people of an audience with filters, and their dialogs. */
 export function PeopleTab({ audience }: { audience: ClubAudience }) {
-  const { document, title, noun, searchHint } = AUDIENCES[audience];
+  const { title, noun, searchHint } = AUDIENCES[audience];
   const params = useListParams();
   const variables = toVariables(params);
-  const result = useQuery(document, { variables });
-  const list = usePagedList(params, result, (data) => data.people);
+  const result = useQuery(PEOPLE_DOCUMENTS[audience], { variables });
+  const list = usePagedList(params, result, peoplePage);
   const isFirst = result.previousData === undefined;
   useFailureToast(
     list.error,
@@ -72,6 +80,8 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const criteria = criteriaTexts(params, names);
   const { data: account } = useFeaturesQuery({ fetchPolicy: 'cache-first' });
   const canImport = account?.me?.features.includes('IMPORT') ?? false;
+  const selection = useSelection(list.rows.map(({ id }) => id));
+  const matches = useMatches(audience, variables.filter, list.totalCount);
   const onClose = dialog.close;
   const editOf = (id: string) => () => {
     dialog.open('edit', id);
@@ -79,8 +89,11 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const picker = (kind: 'club' | 'mentor') => (id: string) => (
     <PersonPicker kind={kind} audience={audience} id={id} onClose={onClose} />
   );
+  const bulk = (kind: BulkKind) => () => (
+    <BulkDialog kind={kind} audience={audience} ids={selection.ids} onClose={onClose} />
+  );
   return (
-    <>
+    <SelectionContext value={selection.ofPage}>
       <ListPanel
         title={title}
         noun={noun}
@@ -121,6 +134,16 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           </>
         }
         above={isMoreOpen && <MoreFilters audience={audience} params={params} />}
+        below={
+          <SelectionBar
+            noun={noun}
+            selection={selection}
+            matches={matches}
+            onAction={(kind) => {
+              dialog.open(BULK_DIALOGS[kind]);
+            }}
+          />
+        }
       >
         <DataTable
           caption={noun}
@@ -145,9 +168,12 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           club: picker('club'),
           mentor: picker('mentor'),
           import: () => canImport && <ImportDialog audience={audience} onClose={onClose} />,
+          'assign-mentor': bulk('mentor'),
+          'assign-club': bulk('club'),
+          'set-status': bulk('status'),
         }}
       />
-    </>
+    </SelectionContext>
   );
 }
 

@@ -7,13 +7,18 @@ import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowActions } from '../table/RowAction.tsx';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
+import { selectColumn } from '../table/SelectBox.tsx';
+import { peopleNoun } from '../row/clubTexts.ts';
 import { Faint, TwoLines } from '../table/TwoLines.tsx';
 import { PersonId, personNoteText } from '../row/PersonId.tsx';
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { PickerCell } from './PickerCell.tsx';
 
 /** Dialogs of the people's tabs; `details` is opened by Edit of an educator, before the form. */
-export const PEOPLE_DIALOGS = ['view', 'details', 'edit', 'club', 'mentor', 'import'] as const;
+export const PEOPLE_DIALOGS = [
+  ...(['view', 'details', 'edit', 'club', 'mentor', 'import'] as const),
+  ...(['assign-mentor', 'assign-club', 'set-status'] as const),
+] as const;
 
 type PeopleDialog = RecordDialog<(typeof PEOPLE_DIALOGS)[number]>;
 type PersonColumn = Column<PersonRowFragment>;
@@ -39,8 +44,10 @@ export const personColumns = (
   audience: ClubAudience,
   open: PeopleDialog['open'],
 ): PersonColumn[] => [
+  selectColumn(peopleNoun(audience)),
   {
     header: audience === 'STUDENT' ? 'Student' : 'Educator',
+    cardSlot: 'title',
     sort: 'name',
     share: 4.2,
     cell: ({ id, name }) => (

@@ -1,33 +1,17 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
-import { LoadingPart } from '../../../lib/failure/PartState.tsx';
-import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/Notice.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { OptionList } from '../../../ui/OptionList.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { personNoteText } from '../row/PersonId.tsx';
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { AssignmentConflict } from './AssignmentConflict.tsx';
+import { CandidateList } from './CandidateList.tsx';
 import { useAssign } from './useAssign.ts';
 import { NONE, useCandidates } from './useCandidates.tsx';
-
-const KINDS = {
-  club: {
-    noun: 'Club',
-    searchHint: 'Name or description',
-    failure: { title: 'Error loading clubs', detail: 'Failed to load clubs.' },
-  },
-  mentor: {
-    noun: 'Mentor',
-    searchHint: 'Name, specialization or club',
-    failure: { title: 'Error loading data', detail: 'Failed to load mentors or clubs.' },
-  },
-};
 
 interface PickerProps {
   kind: 'club' | 'mentor';
@@ -41,16 +25,22 @@ interface PickerProps {
  * only match; Enter in the list assigns.
  */
 export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
-  const { noun, searchHint, failure } = KINDS[kind];
+  const noun = kind === 'club' ? 'Club' : 'Mentor';
   // The record when the picker opened: a rejected mutation writes the other version to the cache.
   const [person] = useState(props.person);
   const present = person[kind]?.id ?? NONE;
   const [search, setSearch] = useState('');
   const [choice, setChoice] = useState(present);
   const list = useRef<HTMLDivElement>(null);
-  const candidates = useCandidates(kind, person, audience, search);
+  const first = firstName(person.name);
+  const candidates = useCandidates({
+    kind,
+    person,
+    audience,
+    search,
+    noneText: person[kind] ? `${first} is left without a ${kind}` : `${first} has no ${kind} now`,
+  });
   const { loading, error, matches } = candidates;
-  useFailureToast(error, failure.title, failure.detail);
   const [reason, setReason] = useState<string>();
   const [theirs, setTheirs] = useState<PersonRowFragment>();
   // Prevents a second submission until the navigation closes the dialog.
@@ -83,10 +73,6 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
     setChoice(only);
     list.current?.querySelector<HTMLElement>(`input[value="${only}"]`)?.focus();
   };
-  const place = kind === 'mentor' && person.club ? ' for this club' : '';
-  const emptyText = search.trim()
-    ? `No ${kind}s found matching your search.`
-    : `No ${kind}s available${place}.`;
   if (theirs) {
     return (
       <AssignmentConflict
@@ -128,33 +114,16 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
     >
       <Grid ref={list} gap={{ base: '3', md: '5' }}>
         {reason !== undefined && <FormAlert title={`Error assigning ${kind}`} detail={reason} />}
-        <SearchField
-          focusFirst
-          label={`Search ${kind}s`}
-          placeholder={searchHint}
-          value={search}
-          onChange={setSearch}
+        <CandidateList
+          kind={kind}
+          candidates={candidates}
+          search={search}
+          onSearch={setSearch}
           onEnter={chooseOnlyMatch}
+          choice={choice}
+          onChoice={setChoice}
+          isForClub={person.club !== null}
         />
-        {error ? (
-          <LoadFailure {...failure} error={error} onRetry={() => void candidates.refetch()} />
-        ) : loading ? (
-          <LoadingPart shape="rows" />
-        ) : (
-          <>
-            <OptionList
-              label={`${noun}s`}
-              value={choice}
-              onChange={setChoice}
-              groups={candidates.groups}
-            />
-            {matches.length === 0 && (
-              <chakra.p role="status" paddingInline="3" textStyle="small" color="ink-soft">
-                {emptyText}
-              </chakra.p>
-            )}
-          </>
-        )}
       </Grid>
     </Dialog>
   );

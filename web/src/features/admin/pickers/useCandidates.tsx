@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
-import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { OptionGroup } from '../../../ui/OptionList.tsx';
-import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
 import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
 import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
@@ -23,19 +21,25 @@ import { interestMatch } from './interestMatch.ts';
 /** Value of the option without an assignment. */
 export const NONE = 'none';
 
+interface CandidatesOptions {
+  kind: 'club' | 'mentor';
+  /** For whom a mentor is chosen; for several people, what they have in common. */
+  person: PersonToAssign;
+  audience: ClubAudience;
+  search: string;
+  /** Second line of the option None. */
+  noneText: string;
+  /** `network-only` for figures that are up to date. */
+  fetchPolicy?: 'cache-first' | 'network-only';
+}
+
 /** Options of a picker: none first, then the clubs or mentors that match the search. */
-export function useCandidates(
-  kind: 'club' | 'mentor',
-  person: PersonRowFragment,
-  audience: ClubAudience,
-  search: string,
-) {
+export function useCandidates(options: CandidatesOptions) {
+  const { kind, person, audience, search, noneText, fetchPolicy = 'cache-first' } = options;
   const clubs = useClubCandidatesQuery(
-    kind === 'club' ? { variables: { clubFor: audience }, fetchPolicy: 'cache-first' } : skipToken,
+    kind === 'club' ? { variables: { clubFor: audience }, fetchPolicy } : skipToken,
   );
-  const mentors = useMentorCandidatesQuery(
-    kind === 'mentor' ? { fetchPolicy: 'cache-first' } : skipToken,
-  );
+  const mentors = useMentorCandidatesQuery(kind === 'mentor' ? { fetchPolicy } : skipToken);
   const { data, loading, error, refetch } = kind === 'club' ? clubs : mentors;
   const all = (kind === 'club' ? clubs.data?.clubs : mentors.data?.mentors) ?? [];
   const groups: OptionGroup[] =
@@ -48,11 +52,10 @@ export function useCandidates(
             options: mentors.map((mentor) => mentorOption(mentor, person, least.has(mentor.id))),
           };
         });
-  const first = firstName(person.name);
   const none = {
     value: NONE,
     title: 'None',
-    subtitle: person[kind] ? `${first} is left without a ${kind}` : `${first} has no ${kind} now`,
+    subtitle: noneText,
     leading: kind === 'mentor' ? <NoneMark /> : undefined,
   };
   return {
@@ -65,12 +68,16 @@ export function useCandidates(
     isKnown: (choice: string) => choice === NONE || all.some(({ id }) => id === choice),
     /** The candidate with this id; null for none. */
     find: (choice: string) => all.find(({ id }) => id === choice) ?? null,
+    /** All mentors. */
+    mentors: mentors.data?.mentors ?? [],
     groups:
       kind === 'club'
         ? [{ options: [none, ...groups.flatMap(({ options }) => options)] }]
         : [{ options: [none] }, ...groups],
   };
 }
+
+export type Candidates = ReturnType<typeof useCandidates>;
 
 /** Icon of the "none" option, in place of an Avatar. */
 function NoneMark() {

@@ -16,8 +16,11 @@ export function Card<Row>({ row, columns }: CardProps<Row>) {
   const wells = inSlot('well');
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="3" fontSize="14" lineHeight="control">
-      <Flex justify="space-between" align="flex-start" gap="3">
-        <chakra.div minW="0" overflowWrap="anywhere">
+      <Flex align="flex-start" gap="3">
+        {inSlot('select').map(({ column, content }) => (
+          <Fragment key={column.header}>{content}</Fragment>
+        ))}
+        <chakra.div flex="1" minW="0" overflowWrap="anywhere">
           {inSlot('title').map(({ column, content }) => (
             <Fragment key={column.header}>{content}</Fragment>
           ))}

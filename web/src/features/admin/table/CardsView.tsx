@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
+import { Fragment } from 'react';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from './Card.tsx';
@@ -22,18 +23,24 @@ export function CardsView<Row, Item>(props: TableProps<Row, Item>) {
   return (
     <CardContext value>
       {onSort && sorts.length > 0 && (
-        <chakra.div paddingBlock="3" paddingInline="5" borderBottom="line">
-          <Select
-            dense
-            aria-label={`Sort ${caption}`}
-            placeholder="Sort by"
-            options={sorts}
-            value={sort ?? ''}
-            onChange={(event) => {
-              if (event.target.value) onSort(event.target.value);
-            }}
-          />
-        </chakra.div>
+        <Flex align="center" gap="3" paddingBlock="3" paddingInline="5" borderBottom="line">
+          {columns.map(
+            ({ header, headerCell }) =>
+              headerCell && <Fragment key={header}>{headerCell}</Fragment>,
+          )}
+          <chakra.div flex="1">
+            <Select
+              dense
+              aria-label={`Sort ${caption}`}
+              placeholder="Sort by"
+              options={sorts}
+              value={sort ?? ''}
+              onChange={(event) => {
+                if (event.target.value) onSort(event.target.value);
+              }}
+            />
+          </chakra.div>
+        </Flex>
       )}
       <chakra.ul
         aria-label={caption}
@@ -70,7 +77,7 @@ function CardRow<Row>({ row, columns, isSelected }: RowProps<Row>) {
       padding="5"
       data-selected={isSelected || undefined}
       css={{
-        '&[data-selected]': {
+        '&[data-selected], &:has([data-select]:checked)': {
           bg: 'brand-soft',
           '--avatar-ground': '{colors.surface}',
           _highContrast: {

@@ -6,7 +6,14 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { tableRecipe } from '../../../ui/theme/recipes/table.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { CardsView } from './CardsView.tsx';
-import { LOADING_ROWS, sortDirection, type RowProps, type TableProps } from './column.ts';
+import {
+  cardSlot,
+  LOADING_ROWS,
+  sortDirection,
+  type CardSlot,
+  type RowProps,
+  type TableProps,
+} from './column.ts';
 import { PersonSkeleton } from './PersonLabel.tsx';
 import { Rows, useRowMotion } from './Rows.tsx';
 
@@ -45,7 +52,7 @@ function TableView<Row, Item>(props: TableProps<Row, Item>) {
                   {column.header}
                 </SortButton>
               ) : (
-                column.header
+                (column.headerCell ?? column.header)
               )}
             </th>
           ))}
@@ -57,7 +64,7 @@ function TableView<Row, Item>(props: TableProps<Row, Item>) {
             <tr key={row} aria-hidden>
               {columns.map((column, index) => (
                 <td key={column.header} data-align={column.align}>
-                  {index === 0 ? <PersonSkeleton /> : <Skeleton width="10ch" />}
+                  <CellSkeleton slot={cardSlot(column, index)} />
                 </td>
               ))}
             </tr>
@@ -68,6 +75,11 @@ function TableView<Row, Item>(props: TableProps<Row, Item>) {
       </tbody>
     </Root>
   );
+}
+
+function CellSkeleton({ slot }: { slot: CardSlot }) {
+  if (slot === 'select') return null;
+  return slot === 'title' ? <PersonSkeleton /> : <Skeleton width="10ch" />;
 }
 
 function TableRow<Row>({ row, columns, isSelected }: RowProps<Row>) {

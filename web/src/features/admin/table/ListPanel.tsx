@@ -78,10 +78,20 @@ interface ListPanelProps extends ListStateProps {
   tools?: ReactNode;
   /** Part above the list. */
   above?: ReactNode;
+  /** Part below the list and its pager, in every state of the list. */
+  below?: ReactNode;
 }
 
 /** Panel with a list, its count, filters and state. */
-export const ListPanel = ({ title, note, aside, tools, above, ...props }: ListPanelProps) => (
+export const ListPanel = ({
+  title,
+  note,
+  aside,
+  tools,
+  above,
+  below,
+  ...props
+}: ListPanelProps) => (
   <Panel
     title={title}
     note={note ?? listNote(props.list, props.noun)}
@@ -98,6 +108,7 @@ export const ListPanel = ({ title, note, aside, tools, above, ...props }: ListPa
   >
     {above}
     <ListState {...props} />
+    {below}
   </Panel>
 );
 

@@ -2,12 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 
 /** Position of a column's value on a card. */
-export type CardSlot = 'title' | 'aside' | 'line' | 'well' | 'actions';
+export type CardSlot = 'select' | 'title' | 'aside' | 'line' | 'well' | 'actions';
 
 export interface Column<Row> {
   /** Unique. */
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Replaces the header in the table and stands above the cards; for a `select` slot. */
+  headerCell?: ReactNode;
   /** Field to sort by; makes the column sortable. */
   sort?: string;
   align?: 'start' | 'end';

@@ -1,3 +1,4 @@
+import { newKey } from '../../../lib/mutation/newKey.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { isSameStage, type WaitingUpdate } from './updates.ts';
@@ -15,12 +16,6 @@ export interface ProgressSave extends ProgressValues {
   stageName: string;
   /** Expected version of the stage; null to overwrite any. */
   version: string | null;
-}
-
-/** Random idempotency key; `randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

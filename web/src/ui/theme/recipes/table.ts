@@ -42,12 +42,12 @@ export const tableRecipe = defineRecipe({
     },
     '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
     '& tbody tr': { transitionProperty: 'background-color', transitionDuration: '1' },
-    '& tbody tr:hover, & tr[data-selected]': {
+    '& tbody tr:hover, & tr[data-selected], & tbody tr:has([data-select]:checked)': {
       bg: 'brand-soft',
       '--avatar-ground': '{colors.surface}',
     },
     // A contrast theme drops the background.
-    '& tr[data-selected] td:first-of-type': {
+    '& :is(tr[data-selected], tbody tr:has([data-select]:checked)) td:first-of-type': {
       _highContrast: { borderInlineStart: '{borderWidths.rule} solid {colors.brand}' },
     },
     '& [data-align=end]': { textAlign: 'end' },

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { peopleNoun } from '../row/clubTexts.ts';
+import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
+import { CHOOSE_TITLE } from './bulkTexts.ts';
+import { ChooseCandidate, ChooseStatus, type Prepared } from './ChooseStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import type { BulkKind, BulkPerson } from './plan.ts';
+import { ResultStep } from './ResultStep.tsx';
+import { RunningStep } from './RunningStep.tsx';
+import { openChanges, undoChanges, useBulkRun } from './useBulkRun.ts';
+
+interface BulkDialogProps {
+  kind: BulkKind;
+  audience: ClubAudience;
+  /** The selection. */
+  ids: ReadonlySet<string>;
+  onClose: () => void;
+}
+
+/** An action on the selected people: choice, confirmation, progress and result. */
+export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
+  const { cache } = useApolloClient();
+  // Frozen when the action begins: as the selection was read, or as a row was saved since.
+  const [people] = useState(() =>
+    [...ids].flatMap((id): BulkPerson | BulkPerson[] => {
+      const from = { __typename: audience === 'STUDENT' ? 'Student' : 'Educator', id };
+      return cache.readFragment({ fragment: PersonRowFragmentDoc, from }) ?? [];
+    }),
+  );
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const { run, start, cancel, retry, undo } = useBulkRun(kind, audience);
+  const noun = peopleNoun(audience);
+  const title = CHOOSE_TITLE[kind];
+  if (people.length === 0) return <NoOne title={title} noun={noun} onClose={onClose} />;
+  const choose = { noun, people, onClose, onChosen: setPrepared };
+  if (!prepared) {
+    return kind === 'status' ? (
+      <ChooseStatus {...choose} />
+    ) : (
+      <ChooseCandidate {...choose} kind={kind} audience={audience} />
+    );
+  }
+  if (!run) {
+    return (
+      <ConfirmStep
+        noun={noun}
+        prepared={prepared}
+        onBack={() => {
+          setPrepared(null);
+        }}
+        onConfirm={() => {
+          start(prepared.plan.changes);
+        }}
+      />
+    );
+  }
+  if (run.state !== 'ended') {
+    return <RunningStep title={title} noun={noun} run={run} onCancel={cancel} />;
+  }
+  const again = () => {
+    retry(run);
+  };
+  const back = () => {
+    undo(run);
+  };
+  return (
+    <ResultStep
+      title={title}
+      noun={noun}
+      run={run}
+      leftOut={run.isUndo ? [] : prepared.plan.leftOut}
+      onClose={onClose}
+      onRetry={openChanges(run).length > 0 ? again : undefined}
+      onUndo={!run.isUndo && undoChanges(kind, run) ? back : undefined}
+    />
+  );
+}
+
+/** A dialog of the URL without a selection, for example after a reload. */
+const NoOne = ({ title, noun, onClose }: { title: string; noun: string; onClose: () => void }) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={title}
+    description={`No ${noun} are selected.`}
+    footer={
+      <Button tone="outline" onClick={onClose}>
+        Close
+      </Button>
+    }
+  />
+);

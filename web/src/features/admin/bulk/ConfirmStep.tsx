@@ -1,0 +1,126 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { countText, figureText } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Caution } from '../../../ui/Caution.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { cautionsOf, questionOf } from './bulkTexts.ts';
+import type { Prepared } from './ChooseStep.tsx';
+import { PagedItems, PeopleList } from './PeopleList.tsx';
+import type { Load } from './spread.ts';
+
+interface ConfirmStepProps {
+  noun: string;
+  prepared: Prepared;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+/** What an action will do, before anything is sent. */
+export function ConfirmStep({ noun, prepared, onBack, onConfirm }: ConfirmStepProps) {
+  const { chosen, plan, loads } = prepared;
+  const { title, confirm } = questionOf(chosen, plan.changes.length, noun);
+  const cautions = cautionsOf(chosen, plan.changes, noun);
+  const isSerious = chosen.endsSessions || (chosen.name === null && !chosen.isSpread);
+  return (
+    <Dialog
+      open
+      role={isSerious ? 'alertdialog' : 'dialog'}
+      onClose={onBack}
+      title={title}
+      description={
+        chosen.isSpread
+          ? 'One after another, by registration: each to the active mentor of their own club with the fewest people, ties by name.'
+          : undefined
+      }
+      footer={
+        <>
+          <Button data-autofocus tone="outline" onClick={onBack}>
+            Back
+          </Button>
+          <Button
+            tone={isSerious ? 'danger' : 'go'}
+            disabled={plan.changes.length === 0}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Grid gap="5">
+        {cautions.length > 0 && (
+          <chakra.ul textStyle="small" display="grid" gap="1">
+            {cautions.map((caution) => (
+              <li key={caution}>
+                <Caution>{caution}</Caution>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        {loads && loads.length > 0 && <LoadTable loads={loads} noun={noun} />}
+        {plan.leftOut.length > 0 && (
+          <section>
+            <chakra.h3 textStyle="item">
+              {`${countText(plan.leftOut.length, noun)} left out`}
+            </chakra.h3>
+            <PeopleList
+              label={`${noun} left out`}
+              people={plan.leftOut.map(({ person: { id, name }, reason }) => ({
+                id,
+                name,
+                text: reason,
+              }))}
+            />
+          </section>
+        )}
+        {plan.changes.length === 0 && <p>No one is left to change.</p>}
+      </Grid>
+    </Dialog>
+  );
+}
+
+/** How many people each mentor gets. */
+const LoadTable = ({ loads, noun }: { loads: readonly Load[]; noun: string }) => (
+  <PagedItems noun="mentors" items={loads}>
+    {(shown) => (
+      <chakra.table
+        width="100%"
+        textStyle="small"
+        css={{
+          '& :is(th, td)': {
+            paddingBlock: '2',
+            paddingInlineEnd: '3',
+            borderBottom: 'line',
+            textAlign: 'start',
+            overflowWrap: 'anywhere',
+          },
+        }}
+      >
+        <chakra.caption srOnly>{`${noun} by mentor`}</chakra.caption>
+        <thead>
+          <tr>
+            <th scope="col">Mentor</th>
+            <th scope="col">Gets</th>
+            <th scope="col">Now</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ mentor, gets, before, after }) => (
+            <tr key={mentor.id}>
+              <td>
+                <b>
+                  <bdi>{mentor.name}</bdi>
+                </b>
+                <chakra.p color="ink-soft">{mentor.club?.name}</chakra.p>
+              </td>
+              <td>{figureText(gets)}</td>
+              <td>{before === null ? 'Unknown' : figureText(before)}</td>
+              <td>{after === null ? 'Unknown' : figureText(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    )}
+  </PagedItems>
+);

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mentor } from '../../../testing/people.ts';
+import { translatePage } from '../../../testing/translatePage.ts';
+import {
+  allDone,
+  CHESS,
+  choose,
+  openStudents,
+  press,
+  selectPage,
+  studentsOf,
+  type BatchInput,
+} from './bulk.testing.tsx';
+
+const status = (text: string) => screen.findByText(text);
+
+it('assigns a club in batches of 50, and takes it back', async () => {
+  const { inputs, sent } = openStudents({
+    people: studentsOf(120, (number) => ({ club: number <= 60 ? null : CHESS })),
+  });
+  await selectPage('120 students');
+  await choose('Assign Club', 'Robotics Club', 'Assign Robotics Club to 120 students?');
+  const before = sent.length;
+  press('Assign');
+  await status('120 students done');
+  expect(inputs.map(({ personIds, clubId }) => [personIds.length, clubId])).toEqual([
+    [50, 'c1'],
+    [50, 'c1'],
+    [20, 'c1'],
+  ]);
+  expect(inputs[0]?.ifVersions[0]).toBe('"p1"');
+  expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  await waitFor(() => {
+    const names = sent.slice(before).map(({ name }) => name);
+    expect(names.filter((name) => name === 'Students')).toHaveLength(1);
+    expect(names.filter((name) => name === 'DashboardCounts')).toHaveLength(1);
+  });
+  inputs.length = 0;
+  press('Undo');
+  await status('120 students undone');
+  expect(inputs.map(({ personIds, clubId }) => [personIds.length, clubId])).toEqual([
+    [50, null],
+    [10, null],
+    [50, 'c2'],
+    [10, 'c2'],
+  ]);
+  expect(inputs[0]?.ifVersions[0]).toBe('"p1-new"');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('stops between two batches, and sends the rest on demand', async () => {
+  const people = studentsOf(120);
+  let release: (() => void) | undefined;
+  const { inputs } = openStudents({
+    people,
+    answer: async (input) => {
+      if (inputs.length === 1) await new Promise<void>((resolve) => (release = resolve));
+      return allDone(input, people);
+    },
+  });
+  await selectPage('120 students');
+  await choose('Set Status', 'Inactive', 'Set 120 students to Inactive?');
+  expect(screen.getByText(/Undo does not bring their sessions back/)).toBeVisible();
+  press('Set Status');
+  await status('0 of 120 students');
+  translatePage();
+  press('Cancel');
+  release?.();
+  await status('50 students done');
+  expect(screen.getByText('70 not done')).toBeVisible();
+  expect(inputs).toHaveLength(1);
+  press('Try Again');
+  await status('120 students done');
+  expect(inputs.map(({ personIds, status: to }) => [personIds.length, to])).toEqual([
+    [50, 'inactive'],
+    [50, 'inactive'],
+    [20, 'inactive'],
+  ]);
+});
+
+it('lists who is refused, with search and filter', async () => {
+  const people = studentsOf(120);
+  const refuse = (input: BatchInput) => ({
+    results: input.personIds.map((personId) => ({
+      personId,
+      person: null,
+      userErrors: [{ code: 'CONFLICT', message: 'Changed by another administrator' }],
+    })),
+    userErrors: [],
+  });
+  openStudents({ people, answer: refuse });
+  await selectPage('120 students');
+  await choose('Assign Club', 'None', 'Remove the club of 120 students?');
+  press('Remove');
+  await status('0 students done');
+  const list = within(screen.getByRole('list', { name: 'students without the change' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(10);
+  expect(list.getAllByText('Refused: Changed by another administrator')).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByRole('searchbox', { name: 'Search students' }), {
+    target: { value: 'student 12' },
+  });
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('lists people of another club before a mentor is sent, and counts whom it includes', async () => {
+  const { inputs } = openStudents({
+    people: studentsOf(4, (number) => ({
+      ...(number === 1 && { club: CHESS }),
+      ...(number === 2 && { status: 'inactive' }),
+      ...(number > 2 && { consentMissing: true }),
+    })),
+    mentors: [mentor(), mentor({ id: 'm2', name: 'Anil Bose', status: 'Inactive' })],
+  });
+  await selectPage();
+  press('Assign Mentor');
+  expect(await screen.findByRole('radio', { name: /Meera Kulkarni/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Anil Bose/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: /Meera Kulkarni/ }));
+  press('Continue');
+  await screen.findByText('Assign Meera Kulkarni to 3 students?');
+  expect(screen.getByText('1 inactive student included.')).toBeVisible();
+  expect(screen.getByText('2 students without a guardian’s consent included.')).toBeVisible();
+  const leftOut = within(screen.getByRole('list', { name: 'students left out' }));
+  expect(leftOut.getByRole('listitem')).toHaveTextContent('Student 1Is in Chess Club');
+  expect(inputs).toHaveLength(0);
+  press('Assign');
+  await status('3 students done');
+  expect(inputs.map(({ personIds, mentorId }) => [personIds, mentorId])).toEqual([
+    [['p2', 'p3', 'p4'], 'm1'],
+  ]);
+});
+
+it('spreads people over the mentors of their clubs after a preview', async () => {
+  const { inputs } = openStudents({
+    people: studentsOf(5, (number) => (number === 5 ? { club: null } : {})),
+    mentors: [
+      mentor({ studentsCount: 2 }),
+      mentor({ id: 'm2', name: 'Anil Bose', studentsCount: 3 }),
+    ],
+  });
+  await selectPage();
+  await choose(
+    'Assign Mentor',
+    'Spread over the club’s mentors',
+    'Spread 4 students over the mentors?',
+  );
+  const rows = within(screen.getByRole('table', { name: 'students by mentor' })).getAllByRole(
+    'row',
+  );
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'MentorGetsNowThen',
+    'Anil BoseRobotics Club235',
+    'Meera KulkarniRobotics Club224',
+  ]);
+  expect(screen.getByText('Has no club')).toBeVisible();
+  press('Assign');
+  await status('4 students done');
+  expect(screen.getByText('1 left out')).toBeVisible();
+  expect(inputs.map(({ personIds, mentorId }) => [personIds, mentorId])).toEqual([
+    [['p1', 'p3'], 'm1'],
+    [['p2', 'p4'], 'm2'],
+  ]);
+});

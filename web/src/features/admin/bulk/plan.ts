@@ -1,0 +1,64 @@
+import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
+
+/** What an action sets. */
+export type BulkKind = 'mentor' | 'club' | 'status';
+
+/** A person as read when the action began. */
+export type BulkPerson = Pick<
+  PersonRowFragment,
+  '__typename' | 'id' | 'name' | 'email' | 'status' | 'version' | 'club' | 'mentor'
+> & { consentMissing?: boolean | null };
+
+/** One change to send. */
+export interface Change {
+  person: BulkPerson;
+  /** Id of the mentor or club, null for none; or the status. */
+  value: string | null;
+  /** Expected version; null to overwrite any. */
+  ifVersion: string | null;
+  /** Idempotency key of the batch whose answer was lost, to repeat this batch. */
+  key?: string | undefined;
+}
+
+/** A person whom the action leaves out, and why. */
+export interface LeftOut {
+  person: BulkPerson;
+  reason: string;
+}
+
+/** What an action will do. */
+export interface Plan {
+  changes: Change[];
+  leftOut: LeftOut[];
+}
+
+export const changeOf = (person: BulkPerson, value: string | null): Change => ({
+  person,
+  value,
+  ifVersion: person.version,
+});
+
+/** Sets one value for everybody, except those whom the backend would refuse for the reason given. */
+export function planOf(
+  people: readonly BulkPerson[],
+  value: string | null,
+  refusal: (person: BulkPerson) => string | null = () => null,
+): Plan {
+  const plan: Plan = { changes: [], leftOut: [] };
+  for (const person of people) {
+    const reason = refusal(person);
+    if (reason === null) plan.changes.push(changeOf(person, value));
+    else plan.leftOut.push({ person, reason });
+  }
+  return plan;
+}
+
+/** Why a mentor can't be assigned to a person: the mentor is of another club than the person. */
+export const otherClubOf =
+  (mentor: { club: { id: string } | null } | null) =>
+  ({ club }: BulkPerson): string | null =>
+    club && mentor?.club && mentor.club.id !== club.id ? `Is in ${club.name}` : null;
+
+/** The value before the action; a missing status counts as active. */
+export const valueBefore = (kind: BulkKind, person: BulkPerson): string | null =>
+  kind === 'status' ? (person.status ?? 'active') : (person[kind]?.id ?? null);
