@@ -159,7 +159,11 @@ export const settings = {
   NODE_ENV: withDefault(nodeEnv, 'development', 'production: no GraphiQL and no demo accounts'),
   TRUSTED_DOCUMENTS: withDefault(flag, '0', '1: GraphQL serves only operations of the web'),
   HSTS_SUBDOMAINS: withDefault(flag, '0', '1: HSTS includes all subdomains'),
-  TIME_ZONE: withDefault(timeZone, 'Asia/Kolkata', 'zone of days and months of statistics and filters'),
+  TIME_ZONE: withDefault(
+    timeZone,
+    'Asia/Kolkata',
+    'zone of days and months of statistics and filters',
+  ),
   TRUSTED_PROXIES: withDefault(networks, '127.0.0.0/8,::1', 'peers that set X-Forwarded-For'),
   WEB_DIST: optional(text, 'folder of the built web; default: the one beside the bff'),
   WEB_URL: optional(
