@@ -208,7 +208,7 @@ const webRules = [
     ['person'],
     ['pickers'],
     ['reassign', 'import', 'bulk'],
-    ['people', 'clubs', 'mentors', 'submissions', 'tracker', 'administrators'],
+    ['people', 'clubs', 'mentors', 'submissions', 'tracker', 'overview', 'administrators'],
   ]),
   {
     name: 'web-csv',

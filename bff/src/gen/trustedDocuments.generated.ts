@@ -184,9 +184,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MentoredPeople",
     "text": "query MentoredPeople($mentorId: ID!) {\n  students(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: 1, size: 200}\n  ) {\n    totalCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n  educators(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: 1, size: 200}\n  ) {\n    totalCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentoredPerson on Person {\n  __typename\n  id\n  name\n  club {\n    id\n    name\n    __typename\n  }\n}"
   },
-  "4af139762950470d337c4f4d8293264bb21440a92bc75cbf755e81c47214cbb0": {
+  "c177f9c783154c69e2c8d211732f868a27cad351cd01f9ac388be24dfab92ace": {
     "name": "Mentors",
-    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  __typename\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n}"
+    "text": "query Mentors($silent: Boolean!) {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  silent: mentors(filter: {silent: true}) @include(if: $silent) {\n    id\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  __typename\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n}"
   },
   "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717": {
     "name": "MyData",
@@ -204,13 +204,17 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MySessions",
     "text": "query MySessions {\n  mySessions {\n    ...SessionEntry\n    __typename\n  }\n}\n\nfragment SessionEntry on Session {\n  id\n  begunAt\n  lastUsedAt\n  device\n  isCurrent\n  __typename\n}"
   },
+  "893945963c970025553200ad129384cd9cc430f27dfb265b26946648e0c3e0cb": {
+    "name": "Overview",
+    "text": "query Overview($audience: ClubAudience!, $clubId: ID, $by: OverviewPeriod!) {\n  overview(audience: $audience, clubId: $clubId, by: $by) {\n    stages {\n      club {\n        id\n        name\n        __typename\n      }\n      stage\n      count\n      __typename\n    }\n    bands {\n      band\n      count\n      __typename\n    }\n    submissions {\n      from\n      count\n      __typename\n    }\n    mentors {\n      mentor {\n        id\n        name\n        __typename\n      }\n      count\n      __typename\n    }\n    longestWaiting {\n      id\n      name\n      since\n      __typename\n    }\n    silentMentors {\n      mentor {\n        id\n        name\n        __typename\n      }\n      count\n      since\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}"
+  },
   "eeb3e4f39eb6c4f00ecadd9a5b51f8b7a343a7397b2554f6f47f6a325ff5bab8": {
     "name": "PersonAudit",
     "text": "query PersonAudit($personId: ID!, $page: PageInput!) {\n  personAudit(personId: $personId, page: $page) {\n    pageCount\n    items {\n      ...AuditRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AuditRow on AuditEntry {\n  id\n  at\n  action\n  part\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  __typename\n}"
   },
-  "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173": {
+  "2369ed875792d0a4977b08a009b21e5627ced3048c3fe4b4d520ac21d96b3190": {
     "name": "ProgressTracker",
-    "text": "query ProgressTracker($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    summary {\n      total\n      completed\n      inProgress\n      averagePercent\n      __typename\n    }\n    items {\n      ...TrackerCard\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    __typename\n  }\n}\n\nfragment TrackerCard on ProgressRecord {\n  mentorName\n  clubName\n  currentStage\n  lastUpdated\n  person {\n    __typename\n    id\n    name\n  }\n  progress {\n    percent\n    status\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+    "text": "query ProgressTracker($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    summary {\n      total\n      completed\n      inProgress\n      averagePercent\n      __typename\n    }\n    items {\n      ...TrackerCard\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment TrackerCard on ProgressRecord {\n  mentorName\n  clubName\n  currentStage\n  lastUpdated\n  person {\n    __typename\n    id\n    name\n  }\n  progress {\n    percent\n    status\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
   },
   "09a692ab6ef94019e66bc37fab7f350edce0491445755f4a89011e298ef2c035": {
     "name": "ReassignPeople",

@@ -1,4 +1,9 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a calendar day, `2026-11-18`. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(new Date(text).getTime());
+
 const style = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const inUtc = new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' });
 const local = new Intl.DateTimeFormat('en-US', style);

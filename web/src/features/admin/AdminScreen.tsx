@@ -1,6 +1,9 @@
-import { Grid } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,9 +23,10 @@ interface AdminScreenProps {
   onLogout: () => void;
 }
 
-/** `/admin`: the counts, and a tab with a table per kind of record. */
+/** `/admin`: the counts, and a tab with a table per kind of record, or the overview. */
 export function AdminScreen({ name, onLogout }: AdminScreenProps) {
   const { tab, open } = useAdminTab();
+  const isOverview = new URLSearchParams(useLocation().search).has('overview');
   return (
     <PageShell
       header={
@@ -36,14 +40,33 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
     >
       <CountsStrip />
       <DeletionNotice />
-      <Tabs label="Records" tabs={ADMIN_TABS} value={tab.value} onChange={open}>
-        <Suspense key={tab.value} fallback={<TabSkeleton />}>
-          <tab.Content />
-        </Suspense>
-      </Tabs>
+      {isOverview ? (
+        <Grid gap="4">
+          <BackLink to="/admin">Back to the lists</BackLink>
+          <Suspense fallback={<TabSkeleton />}>
+            <Overview />
+          </Suspense>
+        </Grid>
+      ) : (
+        <Grid gap="4">
+          <Flex justify="flex-end">
+            <ButtonLink to="/admin?overview" tone="outline" size="sm">
+              <Icon name="bars" />
+              Overview
+            </ButtonLink>
+          </Flex>
+          <Tabs label="Records" tabs={ADMIN_TABS} value={tab.value} onChange={open}>
+            <Suspense key={tab.value} fallback={<TabSkeleton />}>
+              <tab.Content />
+            </Suspense>
+          </Tabs>
+        </Grid>
+      )}
     </PageShell>
   );
 }
+
+const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).Overview);
 
 /** Skeleton of a tab that is being loaded. */
 const TabSkeleton = () => (

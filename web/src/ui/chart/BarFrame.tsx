@@ -7,6 +7,8 @@ import { BarChart } from 'recharts';
 export interface ChartItem {
   key: string;
   label: string;
+  /** Label of a narrow column. */
+  short?: string;
   /** Second line of the label ("40-79%"). */
   detail?: string;
   value: number;
@@ -42,7 +44,7 @@ const css = {
   '& path': { strokeWidth: '1.5', _highContrast: { stroke: 'CanvasText !important' } },
   '& .full': { fill: 'brand', stroke: 'brand' },
   '& .pale': { fill: 'brand-soft', stroke: 'brand' },
-  '& .passed path': { fill: 'stone-soft', stroke: 'line-strong' },
+  '& .rest': { fill: 'stone-soft', stroke: 'line-strong' },
   '& .recharts-bar': { transformBox: 'view-box', transformOrigin: 'bottom left' },
   '& .recharts-label-list': { pointerEvents: 'none', fontWeight: 'head', fontSize: '18' },
 };

@@ -11,6 +11,8 @@ interface ChartFigureProps {
   note: string;
   /** Description of the filtered list, if a bar is selected. */
   shown?: string | undefined;
+  /** Controls beside the title. */
+  tools?: ReactNode;
   /** Text below the chart about values that are not shown. */
   rest?: ReactNode;
   /** Data of the chart as a table; missing without data. */
@@ -36,26 +38,30 @@ const skeleton = (
 );
 
 /** Panel of a chart with a title and, on demand, its data as a table. */
-export function ChartFigure({ title, note, shown, rest, table, children }: ChartFigureProps) {
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, note, shown, tools, rest, table, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel
       title={title}
       note={note}
       aside={
-        table && (
-          <Button
-            icon={isOpen ? 'bars' : 'table'}
-            tone="plain"
-            size="sm"
-            aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
-          >
-            {isOpen ? 'Hide table' : 'Show as table'}
-          </Button>
-        )
+        <Flex wrap="wrap" gap="2">
+          {tools}
+          {table && (
+            <Button
+              icon={isOpen ? 'bars' : 'table'}
+              tone="plain"
+              size="sm"
+              aria-expanded={isOpen}
+              onClick={() => {
+                setOpen(!isOpen);
+              }}
+            >
+              {isOpen ? 'Hide table' : 'Show as table'}
+            </Button>
+          )}
+        </Flex>
       }
       padded
     >

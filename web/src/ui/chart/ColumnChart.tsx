@@ -2,6 +2,8 @@ import { Bar, CartesianGrid, LabelList, Text, XAxis, YAxis } from 'recharts';
 import { barClass, BarFrame, BarLink, type ChartItem } from './BarFrame.tsx';
 
 const HEIGHT = 264;
+/** Half of the width below which a column has a short label, in px. */
+const NARROW = 26;
 const LABEL = { fontSize: 14, fontWeight: 700 };
 
 /** Column chart; each bar is a link with its label below. */
@@ -36,7 +38,7 @@ export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
           return item ? (
             <BarLink item={item} area={{ x: Number(x) - half, width: 2 * half, height: HEIGHT }}>
               <Text {...text} y={HEIGHT - 50} style={LABEL} verticalAnchor="start">
-                {item.label}
+                {half < NARROW ? (item.short ?? item.label) : item.label}
               </Text>
               <Text {...text} y={HEIGHT - 6} className="faint">
                 {item.detail}

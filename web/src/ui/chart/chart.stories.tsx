@@ -2,6 +2,7 @@ import type { Meta, Story } from '../../testing/story.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
+import { RowChart } from './RowChart.tsx';
 
 export default { component: ChartFigure } satisfies Meta;
 
@@ -70,6 +71,33 @@ export const ChosenStep = {
   args: {
     ...Funnel.args,
     children: <FunnelChart items={steps('Assessment')} />,
+  },
+} satisfies Story<typeof ChartFigure>;
+
+export const StackedRows = {
+  args: {
+    title: 'Clubs and stages',
+    note: '25 students by club and stage',
+    children: (
+      <RowChart
+        legend={[
+          { label: 'Not Started', bg: 'stone-soft' },
+          { label: 'Last stage', bg: 'brand' },
+        ]}
+        items={['Robotics Club', 'Chess Club'].map((club, index) => ({
+          key: club,
+          label: club,
+          value: 9 + index,
+          text: String(9 + index),
+          name: `${club}: ${9 + index} students`,
+          to: '/admin',
+          parts: [
+            { key: 'not-started', value: 4, className: 'rest' },
+            { key: 'last', value: 5 + index, className: 'full' },
+          ],
+        }))}
+      />
+    ),
   },
 } satisfies Story<typeof ChartFigure>;
 

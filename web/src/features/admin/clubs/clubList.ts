@@ -22,7 +22,7 @@ export const CLUB_LIST = {
       { value: 'student', label: 'Student' },
       { value: 'educator', label: 'Educator' },
     ],
-    valueOf: ({ clubFor }) => clubFor?.toLowerCase(),
+    matches: ({ clubFor }, audience) => clubFor?.toLowerCase() === audience,
     text: (audience) => `clubs for ${audience}s`,
   },
 } satisfies LocalList<ClubRowFragment>;

@@ -1,6 +1,7 @@
 import { ExportButton } from '../export/ExportButton.tsx';
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { AddMentorDialog } from './AddMentorDialog.tsx';
 import { ViewMentorDialog } from './ViewMentorDialog.tsx';
@@ -13,16 +14,18 @@ import { RecordFilters } from '../table/RecordFilters.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
 import { exportedMentors } from './mentorExport.ts';
 import { mentorColumns } from './mentorColumns.tsx';
-import { averageLoad, MENTOR_LIST } from './mentorList.ts';
+import { averageLoad, mentorList, SILENT } from './mentorList.ts';
 import { useMentorsQuery } from './Mentors.generated.ts';
 
 /** List of mentors with dialogs. */
 export function MentorsTab() {
-  const result = useMentorsQuery();
+  const silent = useUrlParams().read('status') === SILENT;
+  const result = useMentorsQuery({ variables: { silent } });
+  const options = mentorList(new Set(result.data?.silent?.map(({ id }) => id)));
   const { params, list, allRows, criteria } = useLocalList(
     result,
-    (data) => data.mentors,
-    MENTOR_LIST,
+    (data) => (silent && !data.silent ? null : data.mentors),
+    options,
   );
   useFetchToast(list.error, result.data?.mentors ? 'clubs' : 'mentors');
   const mentors = result.data?.mentors ?? [];
@@ -49,7 +52,7 @@ export function MentorsTab() {
             params={params}
             noun="mentors"
             searchHint="Name, specialization or club"
-            filter={MENTOR_LIST.filter}
+            filter={options.filter}
             addLabel="Add Mentor"
             onAdd={() => {
               open('add');

@@ -7,29 +7,39 @@ import type { MentorRowFragment } from './MentorRow.generated.ts';
 export const statusOf = ({ status }: Pick<MentorRowFragment, 'status'>): string =>
   status?.trim().toLowerCase() || 'active';
 
+/** Value of the status filter for silent mentors. */
+export const SILENT = 'silent';
+
 /** Search, filter and order of the mentors. */
-export const MENTOR_LIST = {
-  size: 10,
-  keys: {
-    name: ({ name }) => name,
-    email: ({ email }) => email,
-    club: ({ club }) => club?.name ?? null,
-    students: ({ studentsCount }) => studentsCount,
-    status: statusOf,
-  },
-  texts: ({ name, specialization, club }) => [name, specialization, club?.name],
-  filter: {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { value: '', label: 'All' },
-      { value: 'active', label: 'Active' },
-      { value: 'inactive', label: 'Inactive' },
+export const mentorList = (silentIds: ReadonlySet<string>) =>
+  ({
+    size: 10,
+    keys: {
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      club: ({ club }) => club?.name ?? null,
+      students: ({ studentsCount }) => studentsCount,
+      status: statusOf,
+    },
+    texts: ({ name, specialization, club }: MentorRowFragment) => [
+      name,
+      specialization,
+      club?.name,
     ],
-    valueOf: statusOf,
-    text: (status) => `status ${status}`,
-  },
-} satisfies LocalList<MentorRowFragment>;
+    filter: {
+      name: 'status',
+      label: 'Status',
+      options: [
+        { value: '', label: 'All' },
+        { value: 'active', label: 'Active' },
+        { value: 'inactive', label: 'Inactive' },
+        { value: SILENT, label: 'Silent' },
+      ],
+      matches: (mentor: MentorRowFragment, status: string) =>
+        status === SILENT ? silentIds.has(mentor.id) : statusOf(mentor) === status,
+      text: (status: string) => (status === SILENT ? 'no save for 30 days' : `status ${status}`),
+    },
+  }) satisfies LocalList<MentorRowFragment>;
 
 /** Average number of people per mentor, over those with a known count; null without any. */
 export function averageLoad(all: readonly MentorRowFragment[]): number | null {

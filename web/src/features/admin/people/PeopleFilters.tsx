@@ -1,7 +1,9 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { DayField } from '../table/DayField.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { useFetchToast } from '../table/ListPanel.tsx';
+import { MoreButton, MoreGrid } from '../table/MoreFilters.tsx';
+import { ProgressFields } from '../table/ProgressFields.tsx';
 import { Segmented } from '../table/Segmented.tsx';
 import {
   FILTERS,
@@ -11,11 +13,10 @@ import {
   attentionParams,
   OLDEST_FIRST,
 } from './criteria.ts';
-import { Grid } from '@chakra-ui/react';
-import { compareNames } from '../../../lib/list/compareNames.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
+import { namedOptions } from '../pickers/namedOptions.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 
 const STATUSES = [
@@ -51,15 +52,7 @@ export function PeopleFilters(props: PeopleFiltersProps) {
           params.setFilters({ status: status === 'all' ? '' : status });
         }}
       />
-      <Button
-        iconEnd={isMoreOpen ? 'sort-up' : 'chevron-down'}
-        tone="outline"
-        size="sm"
-        aria-expanded={isMoreOpen}
-        onClick={onMore}
-      >
-        More filters
-      </Button>
+      <MoreButton isOpen={isMoreOpen} onToggle={onMore} />
     </FilterBar>
   );
 }
@@ -68,11 +61,6 @@ interface MoreFiltersProps {
   audience: ClubAudience;
   params: ListParams;
 }
-
-const named = (things: readonly { id: string; name: string }[] | null | undefined) =>
-  (things ?? [])
-    .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((one, other) => compareNames(one.label, other.label));
 
 /** Additional filters and the sort order; options are loaded when opened. */
 export function MoreFilters({ audience, params }: MoreFiltersProps) {
@@ -90,20 +78,7 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
     },
   });
   return (
-    <Grid
-      role="group"
-      aria-label="More filters"
-      templateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(4, minmax(0, 1fr))',
-      }}
-      gap="3"
-      paddingBlock="3"
-      paddingInline={{ base: '5', md: '6' }}
-      borderBottom="line"
-      bg="paper"
-    >
+    <MoreGrid>
       <FilterField
         label="Show"
         placeholder="Everybody"
@@ -116,15 +91,17 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
       <FilterField
         label="Club"
         placeholder="All clubs"
-        options={named(clubs.data?.clubs)}
+        options={namedOptions(clubs.data?.clubs)}
         {...filterBy('club')}
       />
       <FilterField
         label="Mentor"
         placeholder="All mentors"
-        options={named(mentors.data?.mentors)}
+        options={namedOptions(mentors.data?.mentors)}
         {...filterBy('mentor')}
       />
+      <ProgressFields params={params} clubs={clubs.data?.clubs ?? []} />
+      <DayField name="waiting" label="Waiting since, or longer" params={params} />
       <FilterField
         label="Order"
         placeholder="Newest first"
@@ -132,6 +109,6 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
         value={params.sort === OLDEST_FIRST ? OLDEST_FIRST : ''}
         onChange={params.setSort}
       />
-    </Grid>
+    </MoreGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { shortDate } from '../../../lib/format.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type {
   AssignmentGap,
@@ -7,6 +8,13 @@ import type {
   PersonSort,
   PersonSortField,
 } from '../../../schema.generated.ts';
+import { dayOf } from '../table/DayField.tsx';
+import {
+  PROGRESS_FILTERS,
+  progressFilter,
+  progressTexts,
+  progressWords,
+} from '../table/progressFilters.ts';
 
 const PAGE_SIZE = 10;
 
@@ -50,7 +58,10 @@ export const attentionOptions = (audience: ClubAudience) =>
   audience === 'STUDENT' ? [...ATTENTION_OPTIONS, CONSENT_MISSING] : ATTENTION_OPTIONS;
 
 /** Filters of the list in the URL, except the search. */
-export const FILTERS = ['status', 'assignment', 'consent', 'club', 'mentor'];
+export const FILTERS = [
+  ...['status', 'assignment', 'consent', 'club', 'mentor', 'waiting'],
+  ...PROGRESS_FILTERS,
+];
 
 type Criteria = Pick<ListParams, 'search' | 'filter'>;
 
@@ -79,10 +90,11 @@ export function attentionParams(value: string, { filter }: Pick<Criteria, 'filte
   };
 }
 
+const MORE = ['club', 'mentor', 'waiting', ...PROGRESS_FILTERS];
+
 /** Whether filters in More Filters are set. */
 export const hasMoreFilters = (params: Pick<ListParams, 'filter' | 'sort'>): boolean =>
-  [attentionOf(params), params.filter('club'), params.filter('mentor')].some(Boolean) ||
-  params.sort === OLDEST_FIRST;
+  [attentionOf(params), ...MORE.map(params.filter)].some(Boolean) || params.sort === OLDEST_FIRST;
 
 /** Names of the filtered club and mentor, if loaded. */
 interface ChosenNames {
@@ -91,13 +103,17 @@ interface ChosenNames {
 }
 
 /** The filters as words, for the name of a file. */
-export function filterWords({ search, filter }: Criteria, { club, mentor }: ChosenNames): string[] {
+export function filterWords(params: Criteria, { club, mentor }: ChosenNames): string[] {
+  const { search, filter } = params;
+  const waiting = dayOf(params, 'waiting');
   return [
     search,
     filter('club') && (club ?? 'club'),
     filter('mentor') && (mentor ?? 'mentor'),
     ...['status', 'assignment'].map(filter),
     filter('consent') === 'missing' ? 'consent missing' : '',
+    ...progressWords(params),
+    waiting && `waiting ${waiting}`,
   ].filter(Boolean);
 }
 
@@ -105,6 +121,7 @@ export function filterWords({ search, filter }: Criteria, { club, mentor }: Chos
 export function criteriaTexts(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
   const search = params.search.trim();
   const status = statusOf(params);
+  const waiting = dayOf(params, 'waiting');
   const attention = ATTENTION_OPTIONS.find(({ value }) => value === params.filter('assignment'));
   return [
     search && `“${search}”`,
@@ -113,6 +130,8 @@ export function criteriaTexts(params: Criteria, { club, mentor }: ChosenNames = 
     params.filter('consent') === 'missing' && `“${CONSENT_MISSING.label}”`,
     params.filter('club') && (club ? `club ${club}` : 'the chosen club'),
     params.filter('mentor') && (mentor ? `mentor ${mentor}` : 'the chosen mentor'),
+    ...progressTexts(params),
+    waiting && `waiting since ${shortDate(waiting)} or longer`,
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
 }
 
@@ -126,6 +145,7 @@ export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>
   const status = statusOf(params);
   const [clubId, mentorId] = [params.filter('club'), params.filter('mentor')];
   const assignment = GAPS.get(params.filter('assignment'));
+  const waitingBefore = dayOf(params, 'waiting');
   return {
     filter: {
       ...(search && { search }),
@@ -134,6 +154,8 @@ export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>
       ...(params.filter('consent') === 'missing' && { consent: 'MISSING' as const }),
       ...(clubId && { clubId }),
       ...(mentorId && { mentorId }),
+      ...progressFilter(params),
+      ...(waitingBefore && { waitingBefore }),
     },
     sort: sortInput(params.sort),
     page: { number: params.page, size: PAGE_SIZE },

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { shortDate } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
@@ -7,8 +8,10 @@ import type { ClubAudience, SubmissionSortField } from '../../../schema.generate
 import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { DataTable } from '../table/DataTable.tsx';
+import { DayField, dayOf } from '../table/DayField.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
+import { MoreButton, MoreGrid } from '../table/MoreFilters.tsx';
 import {
   useFormSubmissionsQuery,
   type FormSubmissionsQueryVariables,
@@ -17,7 +20,7 @@ import { exportedSubmissions } from './submissionExport.ts';
 import { submissionColumns } from './submissionColumns.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 
-const FILTERS = ['status', 'role'];
+const FILTERS = ['status', 'role', 'from', 'to'];
 
 /** Submitted forms, newest first, with a dialog for the answers. */
 export function SubmissionsTab() {
@@ -30,6 +33,7 @@ export function SubmissionsTab() {
   const { open } = dialog;
   const columns = useMemo(() => submissionColumns(open), [open]);
   const criteria = criteriaTexts(params);
+  const [isMoreOpen, setMoreOpen] = useState(['from', 'to'].some((name) => params.filter(name)));
   const answersOf = (audience: ClubAudience) => (id: string) => (
     <SubmissionDialog
       audience={audience}
@@ -60,7 +64,22 @@ export function SubmissionsTab() {
               { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
               { name: 'role', label: 'Role', all: 'All Roles', options: ROLES },
             ]}
-          />
+          >
+            <MoreButton
+              isOpen={isMoreOpen}
+              onToggle={() => {
+                setMoreOpen(!isMoreOpen);
+              }}
+            />
+          </FilterBar>
+        }
+        above={
+          isMoreOpen && (
+            <MoreGrid>
+              <DayField name="from" label="Submitted from" params={params} />
+              <DayField name="to" label="Submitted to" params={params} />
+            </MoreGrid>
+          )
         }
         tools={
           <ExportButton
@@ -116,6 +135,7 @@ type Given = Pick<ListParams, 'search' | 'sort' | 'page' | 'filter'>;
 function toVariables(params: Given): FormSubmissionsQueryVariables {
   const search = params.search.trim();
   const audience = AUDIENCES.get(params.filter('role'));
+  const [submittedFrom, submittedTo] = [dayOf(params, 'from'), dayOf(params, 'to')];
   const sort = params.sort || DEFAULT_SORT;
   const field = SORT_FIELDS.get(sort.replace(/^-/, ''));
   return {
@@ -123,6 +143,8 @@ function toVariables(params: Given): FormSubmissionsQueryVariables {
       ...(search && { search }),
       ...(params.filter('status') === 'submitted' && { submitted: true }),
       ...(audience && { audience }),
+      ...(submittedFrom && { submittedFrom }),
+      ...(submittedTo && { submittedTo }),
     },
     sort: field && { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' },
     page: { number: params.page, size: PAGE_SIZE },
@@ -131,16 +153,19 @@ function toVariables(params: Given): FormSubmissionsQueryVariables {
 
 /** The filters as words, for the name of a file. */
 const filterWords = ({ search, filter }: Given) =>
-  [search, filter('status'), filter('role')].filter(Boolean);
+  [search, ...['status', 'role', 'from', 'to'].map(filter)].filter(Boolean);
 
 /** Descriptions of the filters. */
 function criteriaTexts(params: Given): string[] {
   const search = params.search.trim();
   const { filter } = toVariables(params);
+  const [from, to] = [dayOf(params, 'from'), dayOf(params, 'to')];
   const role = ROLES.find(({ value }) => value === params.filter('role'));
   return [
     ...(search ? [`“${search}”`] : []),
     ...(filter?.submitted ? ['status submitted'] : []),
     ...(role ? [`role ${role.label.toLowerCase()}`] : []),
+    ...(from ? [`submitted from ${shortDate(from)}`] : []),
+    ...(to ? [`submitted to ${shortDate(to)}`] : []),
   ];
 }

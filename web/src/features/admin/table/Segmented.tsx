@@ -29,7 +29,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           aria-pressed={option.value === value}
           flex={{ base: '1', md: 'none' }}
           minH="controlMd"
-          paddingInline="4"
+          paddingInline={{ base: '2', md: '4' }}
           fontSize="14"
           fontWeight="action"
           color="ink-soft"

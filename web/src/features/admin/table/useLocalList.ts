@@ -9,7 +9,7 @@ interface LocalFilter<Row> {
   label: string;
   /** The first option is the list without the filter, with an empty value. */
   options: readonly { value: string; label: string }[];
-  valueOf: (row: Row) => string | undefined;
+  matches: (row: Row, value: string) => boolean;
   /** Description of a set filter. */
   text: (value: string) => string;
 }
@@ -43,7 +43,7 @@ export function useLocalList<Data, Row>(
     return pageOfAll(all, {
       ...page,
       matches: (row) =>
-        (!value || filter.valueOf(row) === value) && (!texts || includesSearch(params, texts(row))),
+        (!value || filter.matches(row, value)) && (!texts || includesSearch(params, texts(row))),
       compare: (a, b) => byKey(a, b) || byDefault(a, b),
     });
   };

@@ -1,4 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
@@ -8,22 +9,24 @@ import { StatStrip } from '../../../ui/StatStrip.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { ListPanel, listNote } from '../table/ListPanel.tsx';
+import { MoreButton } from '../table/MoreFilters.tsx';
 import { Segmented } from '../table/Segmented.tsx';
 import {
   AUDIENCES,
   audienceOf,
   criteriaTexts,
+  FILTERS,
   filterWords,
+  hasMoreFilters,
   STATUSES,
   toVariables,
 } from './criteria.ts';
+import { MoreFilters, useChosenMentor } from './MoreFilters.tsx';
 import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { exportedProgress } from './trackerExport.ts';
 import { TrackerCard } from './TrackerCard.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
-
-const FILTERS = ['status', 'club'];
 
 /** Progress of all people in their clubs. */
 export function TrackerTab() {
@@ -40,7 +43,7 @@ export function TrackerTab() {
           value={audience.value}
           onChange={(of) => {
             // The other audience has other clubs.
-            change({ of: of === 'students' ? '' : of, club: '', page: '', open: '' });
+            change({ of: of === 'students' ? '' : of, club: '', stage: '', page: '', open: '' });
           }}
         />
       </Flex>
@@ -63,7 +66,9 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
   const data = result.data ?? result.previousData;
   const clubs = data?.clubs ?? [];
   const clubOptions = clubs.map(({ id, name }) => ({ value: id, label: name }));
-  const criteria = criteriaTexts(params, clubs);
+  const names = { clubs, mentor: useChosenMentor(params) };
+  const criteria = criteriaTexts(params, names);
+  const [isMoreOpen, setMoreOpen] = useState(hasMoreFilters(params));
   const summary = data?.progressRecords?.summary;
   return (
     <>
@@ -100,11 +105,19 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
               { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
               { name: 'club', label: 'Club', all: 'All Clubs', options: clubOptions },
             ]}
-          />
+          >
+            <MoreButton
+              isOpen={isMoreOpen}
+              onToggle={() => {
+                setMoreOpen(!isMoreOpen);
+              }}
+            />
+          </FilterBar>
         }
+        above={isMoreOpen && <MoreFilters params={params} clubs={clubs} />}
         tools={
           <ExportButton
-            exported={exportedProgress(variables, filterWords(params, clubs))}
+            exported={exportedProgress(variables, filterWords(params, names))}
             disabled={!list.totalCount}
           />
         }

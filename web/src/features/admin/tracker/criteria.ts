@@ -1,5 +1,11 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { ClubAudience, ProgressStatus } from '../../../schema.generated.ts';
+import {
+  PROGRESS_FILTERS,
+  progressFilter,
+  progressTexts,
+  progressWords,
+} from '../table/progressFilters.ts';
 import type { ProgressTrackerQueryVariables } from './ProgressTracker.generated.ts';
 
 const PAGE_SIZE = 10;
@@ -21,41 +27,64 @@ type Given = Pick<ListParams, 'search' | 'page' | 'filter'>;
 export const audienceOf = ({ filter }: Pick<ListParams, 'filter'>): ClubAudience =>
   filter('of') === 'educators' ? 'EDUCATOR' : 'STUDENT';
 
+/** Filters of the list in the URL, except the search. */
+export const FILTERS = ['status', 'club', 'mentor', ...PROGRESS_FILTERS];
+
+/** Whether filters in More Filters are set. */
+export const hasMoreFilters = ({ filter }: Given): boolean =>
+  ['mentor', ...PROGRESS_FILTERS].some((name) => filter(name) !== '');
+
 const statusOf = ({ filter }: Given) => STATUSES.find(({ value }) => value === filter('status'));
 
 /** Converts the criteria to query variables. */
 export function toVariables(params: Given): ProgressTrackerQueryVariables {
   const search = params.search.trim();
   const status = statusOf(params)?.status;
-  const clubId = params.filter('club');
+  const [clubId, mentorId] = [params.filter('club'), params.filter('mentor')];
   return {
     audience: audienceOf(params),
-    filter: { ...(search && { search }), ...(status && { status }), ...(clubId && { clubId }) },
+    filter: {
+      ...(search && { search }),
+      ...(status && { status }),
+      ...(clubId && { clubId }),
+      ...(mentorId && { mentorId }),
+      ...progressFilter(params),
+    },
     page: { number: params.page, size: PAGE_SIZE },
   };
 }
 
+/** Names of clubs, and of the filtered mentor if loaded. */
+interface Names {
+  clubs: readonly { id: string; name: string }[];
+  mentor: string | undefined;
+}
+
+const clubOf = ({ filter }: Given, { clubs }: Names) =>
+  clubs.find(({ id }) => id === filter('club'))?.name ?? filter('club');
+
 /** The filters as words, for the name of a file. */
-export const filterWords = (
-  { search, filter }: Given,
-  clubs: readonly { id: string; name: string }[],
-): string[] =>
-  [search, clubs.find(({ id }) => id === filter('club'))?.name ?? '', filter('status')].filter(
-    Boolean,
-  );
+export const filterWords = (params: Given, names: Names): string[] =>
+  [
+    params.search,
+    clubOf(params, names),
+    names.mentor ?? '',
+    params.filter('status'),
+    ...progressWords(params),
+  ].filter(Boolean);
 
 /** Descriptions of the filters. */
-export function criteriaTexts(
-  params: Given,
-  clubs: readonly { id: string; name: string }[],
-): string[] {
+export function criteriaTexts(params: Given, names: Names): string[] {
   const search = params.search.trim();
   const status = statusOf(params);
-  const clubId = params.filter('club');
-  const club = clubs.find(({ id }) => id === clubId);
+  const club = clubOf(params, names);
   return [
     ...(search ? [`“${search}”`] : []),
     ...(status ? [`status ${status.label}`] : []),
-    ...(clubId ? [`club ${club?.name ?? clubId}`] : []),
+    ...(club ? [`club ${club}`] : []),
+    ...(params.filter('mentor')
+      ? [names.mentor ? `mentor ${names.mentor}` : 'the chosen mentor']
+      : []),
+    ...progressTexts(params),
   ];
 }

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { CountLink } from '../../../ui/chart/CountLink.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { NO_STAGE } from '../list/criteria.ts';
 import { countText } from '../list/audienceWords.ts';
-import { funnel } from './funnel.ts';
-import { ChartFailure, CountLink, type ChartProps } from './chartParts.tsx';
+import { funnel } from '../../../lib/journey/funnel.ts';
+import { ChartFailure, type ChartProps } from './chartParts.tsx';
 
 const FunnelChart = lazyPart(
   async () => (await import('../../../ui/chart/FunnelChart.tsx')).FunnelChart,

@@ -1,5 +1,4 @@
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { ListLink } from '../list/useListLink.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
@@ -18,26 +17,3 @@ export const ChartFailure = (props: { error: Error | undefined; onRetry: () => v
     {...props}
   />
 );
-
-interface CountLinkProps {
-  count: number;
-  /** Accessible name ("12 students, Medium"). */
-  label: string;
-  to: string;
-}
-
-/** A number in a table, as a link to the counted people. */
-export function CountLink({ count, label, to }: CountLinkProps) {
-  return (
-    <TextLink
-      to={to}
-      aria-label={label}
-      preventScrollReset
-      display="inline-block"
-      minW="target"
-      textAlign="end"
-    >
-      {count}
-    </TextLink>
-  );
-}

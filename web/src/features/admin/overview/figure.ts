@@ -1,0 +1,64 @@
+import type { RowItem } from '../../../ui/chart/RowChart.tsx';
+import { searchWith, type Entries } from '../../../lib/url/searchWith.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+
+/** What the overview counts. */
+export interface Scope {
+  audience: ClubAudience;
+  /** Empty for all clubs. */
+  clubId: string;
+  /** Plural noun of the people. */
+  noun: string;
+}
+
+/** A cell of a figure's table; with `to`, a link to the counted records. */
+export interface FigureCell {
+  text: string;
+  to?: string;
+  /** Accessible name of the link. */
+  name?: string;
+}
+
+export interface FigureRow {
+  key: string;
+  name: string;
+  cells: readonly FigureCell[];
+}
+
+/** Data of a chart, of its table and of its print. */
+export interface Figure {
+  /** What is counted. */
+  note: string;
+  items: readonly RowItem[];
+  isEmpty: boolean;
+  columns: readonly [string, ...string[]];
+  rows: readonly FigureRow[];
+  /** Shorter rows for the print; default: `rows`. */
+  printed?: readonly FigureRow[];
+  /** Records that the chart does not show, as a link to all of them. */
+  more?: { text: string; to: string } | undefined;
+}
+
+/** Maximum number of bars of a chart with a bar for each mentor. */
+export const MOST = 12;
+
+/** The rows of a table with one column of numbers, from the bars. */
+export const rowsOf = (items: readonly RowItem[]): Figure['rows'] =>
+  items.map(({ key, label, detail, text, to, name }) => ({
+    key,
+    name: detail ? `${label}, ${detail}` : label,
+    cells: [{ text, to, name }],
+  }));
+
+const listLink = (entries: Entries) => `/admin${searchWith(new URLSearchParams(), entries)}`;
+
+/** Link to the list of people with these filters, within the scope. */
+export const peopleLink = ({ audience, clubId }: Scope, filters: Entries = {}): string =>
+  listLink({ tab: audience === 'STUDENT' ? '' : 'educators', club: clubId, ...filters });
+
+/** Link to the submissions of the audience with these filters. */
+export const submissionsLink = ({ noun }: Scope, filters: Entries): string =>
+  listLink({ tab: 'submissions', role: noun, ...filters });
+
+/** Link to the list of mentors with these filters. */
+export const mentorsLink = (filters: Entries): string => listLink({ tab: 'mentors', ...filters });

@@ -1,0 +1,98 @@
+import { daysSince, daysWord } from '../../../lib/daysSince.ts';
+import { countText, figureText, isoDay, shortDate } from '../../../lib/format.ts';
+import { mentorsLink, MOST, peopleLink, rowsOf, type Figure, type Scope } from './figure.ts';
+import type { OverviewQuery } from './Overview.generated.ts';
+
+type Overview = NonNullable<OverviewQuery['overview']>;
+
+const onePart = (value: number) => [{ key: 'count', value, className: 'full' }];
+
+/** People of each active mentor; the mentors with the most. */
+export function loadFigure(mentors: NonNullable<Overview['mentors']>, scope: Scope): Figure {
+  const items = mentors.slice(0, MOST).map(({ mentor: { id, name }, count }) => ({
+    key: id,
+    label: name,
+    value: count,
+    text: figureText(count),
+    name: `${name}: ${countText(count, scope.noun)}`,
+    to: peopleLink(scope, { mentor: id }),
+    parts: onePart(count),
+  }));
+  return {
+    note: `${countText(mentors.length, 'active mentors')}, the most ${scope.noun} first`,
+    items,
+    isEmpty: items.length === 0,
+    columns: ['Mentor', 'Number'],
+    rows: rowsOf(items),
+    more: moreOf(mentors.length, 'mentors', mentorsLink({ status: 'active', sort: '-students' })),
+  };
+}
+
+/** The people who have been waiting longest. */
+export function waitingFigure(
+  people: NonNullable<Overview['longestWaiting']>,
+  scope: Scope,
+): Figure {
+  const items = people.map(({ id, name, since }) => {
+    const days = since === null ? 0 : daysSince(since);
+    const text = since === null ? 'unknown' : daysWord(days);
+    return {
+      key: id,
+      label: name,
+      value: days,
+      text,
+      name: `${name}: ${since === null ? 'wait unknown' : `waiting for ${text}`}`,
+      to: peopleLink(scope, {
+        ...(since !== null && { waiting: isoDay(since) }),
+        dialog: `view-${id}`,
+      }),
+      parts: onePart(days),
+    };
+  });
+  return {
+    note: 'Days since the last save or, without one, the registration',
+    items,
+    isEmpty: items.length === 0,
+    columns: ['Name', 'Waiting'],
+    rows: rowsOf(items),
+  };
+}
+
+/** Silent mentors, the longest silence first. */
+export function silentFigure(
+  mentors: NonNullable<Overview['silentMentors']>,
+  scope: Scope,
+): Figure {
+  const items = mentors.slice(0, MOST).map(({ mentor: { id, name }, count, since }) => {
+    const days = since === null ? 0 : daysSince(since);
+    const people = countText(count, scope.noun);
+    return {
+      key: id,
+      label: name,
+      value: days,
+      text: since === null ? 'unknown' : daysWord(days),
+      name: `${name}: ${people} without a save${since === null ? '' : ` since ${shortDate(since)}`}`,
+      to: peopleLink(scope, {
+        mentor: id,
+        ...(since !== null && { waiting: isoDay(since) }),
+      }),
+      parts: onePart(days),
+      count,
+    };
+  });
+  return {
+    note: `${countText(mentors.length, 'mentors')} without a save for 30 days`,
+    items,
+    isEmpty: items.length === 0,
+    columns: ['Mentor', 'Waiting', 'Silent for'],
+    rows: items.map(({ key, label, count, text, to, name }) => ({
+      key,
+      name: label,
+      cells: [{ text: figureText(count), to, name }, { text }],
+    })),
+    more: moreOf(mentors.length, 'silent mentors', mentorsLink({ status: 'silent' })),
+  };
+}
+
+const moreOf = (total: number, noun: string, to: string): Figure['more'] =>
+  total > MOST ? { text: `All ${countText(total, noun)}`, to } : undefined;
