@@ -248,3 +248,20 @@ it('names what could not be read', async () => {
   await screen.findByText(/^The file has 2 rows/);
   expect(await saved[0]?.text).toContain('Modern High School,Could not be read,Meera Kulkarni');
 });
+
+it('exports the selected people, and reads no page after them', async () => {
+  const { sent } = open('?search=asha&sort=-name', { students: pages(asha, kiran) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected students' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Export' }));
+  expect(
+    await screen.findByText('The file has 1 row. 1 student was found at the start.'),
+  ).toBeVisible();
+  expect(saved[0]?.name).toMatch(new RegExp(`^students-${day}-selected\\.csv$`));
+  expect((await saved[0]?.text)?.split('\r\n')[1]).toMatch(/^Asha Rao,/);
+  expect(
+    sent.filter(({ name }) => name === 'ExportStudents').map(({ variables }) => variables),
+  ).toEqual([
+    { filter: {}, sort: { field: 'NAME', direction: 'DESC' }, page: { number: 1, size: 200 } },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { BulkKind } from './plan.ts';
@@ -17,10 +18,12 @@ interface SelectionBarProps {
   selection: Selection;
   matches: Matches;
   onAction: (kind: BulkKind) => void;
+  /** Buttons after the actions. */
+  tools: ReactNode;
 }
 
 /** Bar below a list with the number of selected rows and what can be done with them. */
-export function SelectionBar({ noun, selection, matches, onAction }: SelectionBarProps) {
+export function SelectionBar({ noun, selection, matches, onAction, tools }: SelectionBarProps) {
   const { ids, whole, ofPage, add, clear } = selection;
   const { read, selectAll, cancel } = useSelectAll(noun, matches, add);
   const { totalCount, filter } = matches;
@@ -78,6 +81,7 @@ export function SelectionBar({ noun, selection, matches, onAction }: SelectionBa
               {label}
             </Button>
           ))}
+          {tools}
           <Button tone="plain" size="sm" onClick={clear}>
             Clear
           </Button>

@@ -11,7 +11,7 @@ import type { BulkKind } from '../bulk/plan.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { exportedPeople } from '../export/peopleExport.ts';
+import { exportedPeople, exportedSelection } from '../export/peopleExport.ts';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
@@ -142,6 +142,9 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
             onAction={(kind) => {
               dialog.open(BULK_DIALOGS[kind]);
             }}
+            tools={
+              <ExportButton exported={exportedSelection(audience, selection.ids, variables.sort)} />
+            }
           />
         }
       >
