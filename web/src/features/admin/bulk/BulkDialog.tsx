@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { RunningDialog } from '../record/RunningDialog.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { CHOOSE_TITLE } from './bulkTexts.ts';
@@ -10,7 +11,6 @@ import { ChooseCandidate, ChooseStatus, type Prepared } from './ChooseStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import type { BulkKind, BulkPerson } from './plan.ts';
 import { ResultStep } from './ResultStep.tsx';
-import { RunningStep } from './RunningStep.tsx';
 import { openChanges, undoChanges, useBulkRun } from './useBulkRun.ts';
 
 interface BulkDialogProps {
@@ -59,7 +59,18 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
     );
   }
   if (run.state !== 'ended') {
-    return <RunningStep title={title} noun={noun} run={run} onCancel={cancel} />;
+    return (
+      <RunningDialog
+        title={run.isUndo ? 'Undoing' : title}
+        description="Closing this page stops after the present batch; what is done stays done."
+        noun={noun}
+        count={run.count}
+        total={run.total}
+        isCancelling={run.state === 'cancelling'}
+        onCancel={cancel}
+        asks
+      />
+    );
   }
   const again = () => {
     retry(run);

@@ -3,9 +3,10 @@ import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Caution } from '../../../ui/Caution.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { PagedItems } from '../table/PagedItems.tsx';
 import { cautionsOf, questionOf } from './bulkTexts.ts';
 import type { Prepared } from './ChooseStep.tsx';
-import { PagedItems, PeopleList } from './PeopleList.tsx';
+import { PeopleList } from './PeopleList.tsx';
 import type { Load } from './spread.ts';
 
 interface ConfirmStepProps {

@@ -88,6 +88,8 @@ export const box = (name: string) => screen.findByRole('checkbox', { name });
 
 /** Selects all students of the page, and with `all` those of all pages. */
 export async function selectPage(all?: string) {
+  // The box is there before the rows are.
+  await screen.findByText('Student 1');
   fireEvent.click(await box('Select all students on this page'));
   if (all === undefined) return;
   press(`Select all ${all}`);
