@@ -31,6 +31,10 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
       return cache.readFragment({ fragment: PersonRowFragmentDoc, from }) ?? [];
     }),
   );
+  // Each step is a dialog of its own; the last one returns the focus.
+  const [opener] = useState(() => document.activeElement);
+  const returnTo = () =>
+    opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main');
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const { run, start, cancel, retry, undo } = useBulkRun(kind, audience);
   const noun = peopleNoun(audience);
@@ -85,6 +89,7 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
       run={run}
       leftOut={run.isUndo ? [] : prepared.plan.leftOut}
       onClose={onClose}
+      returnTo={returnTo}
       onRetry={openChanges(run).length > 0 ? again : undefined}
       onUndo={!run.isUndo && undoChanges(kind, run) ? back : undefined}
     />

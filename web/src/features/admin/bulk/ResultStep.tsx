@@ -19,6 +19,8 @@ interface ResultStepProps {
   run: BulkRun;
   leftOut: readonly LeftOut[];
   onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo: () => HTMLElement | null;
   /** Missing if nothing can be sent again. */
   onRetry: (() => void) | undefined;
   /** Missing if the action can't be undone. */
@@ -33,7 +35,7 @@ const BADGES = {
 
 /** Result of an action: the numbers, and who was refused, not done or left out. */
 export function ResultStep(props: ResultStepProps) {
-  const { title, noun, run, leftOut, onClose, onRetry, onUndo } = props;
+  const { title, noun, run, leftOut, onClose, returnTo, onRetry, onUndo } = props;
   const rows = resultRows(run, leftOut);
   const done = [...run.outcomes.values()].filter(({ state }) => state === 'done').length;
   const numberOf = (state: keyof typeof STATES) => rows.filter((row) => row.state === state).length;
@@ -41,6 +43,7 @@ export function ResultStep(props: ResultStepProps) {
     <Dialog
       open
       onClose={onClose}
+      returnTo={returnTo}
       title={run.isUndo ? 'Undone' : title}
       footer={
         <>

@@ -20,6 +20,7 @@ it('assigns a club in batches of 50, and takes it back', async () => {
     people: studentsOf(120, (number) => ({ club: number <= 60 ? null : CHESS })),
   });
   await selectPage('120 students');
+  screen.getByRole('button', { name: 'Assign Club' }).focus();
   await choose('Assign Club', 'Robotics Club', 'Assign Robotics Club to 120 students?');
   const before = sent.length;
   press('Assign');
@@ -47,6 +48,10 @@ it('assigns a club in batches of 50, and takes it back', async () => {
   ]);
   expect(inputs[0]?.ifVersions[0]).toBe('"p1-new"');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  press('Close');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Assign Club' })).toHaveFocus();
+  });
 });
 
 it('stops between two batches, and sends the rest on demand', async () => {

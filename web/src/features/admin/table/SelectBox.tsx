@@ -24,6 +24,8 @@ const Box = chakra('input', {
     margin: '0',
     accentColor: '{colors.brand}',
     cursor: 'pointer',
+    // Scrolled to by the focus, it is not behind the bar of the selection.
+    scrollMarginBlockEnd: '28',
   },
 });
 
