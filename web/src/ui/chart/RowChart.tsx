@@ -68,8 +68,8 @@ export function RowChart({ items, legend = [] }: RowChartProps) {
     key,
     ...Object.fromEntries(places.map((place) => [`part${place}`, parts[place]?.value ?? 0])),
   }));
-  // Above the links of the rows, which the axis draws.
-  const layer = items.some(({ parts }) => parts.some(({ link }) => link)) ? { zIndex: 600 } : {};
+  // Above the links of the rows, which are labels of the axis: layer 2000 of Recharts.
+  const layer = items.some(({ parts }) => parts.some(({ link }) => link)) ? { zIndex: 2100 } : {};
   return (
     <>
       <BarFrame
