@@ -10,13 +10,15 @@ export const firstCsvRow = (text: string, delimiter: string): string[] =>
   Papa.parse<string[]>(text.trimStart(), { delimiter, newline: ONE_LINE_BREAK, preview: 1 })
     .data[0] ?? [];
 
-const breaksIn = (cell: string) => cell.split(ONE_LINE_BREAK).length - 1;
+const linesOf = (rows: readonly string[][]) =>
+  rows.reduce((sum, cells) => sum + cells.join('').split(ONE_LINE_BREAK).length, 0);
 
 /**
  * Reads the rows of a CSV text in parts. The text has `\n` as line breaks.
  *
  * @param onRow is called for each row with the line at which it begins, from 1
- * @returns the line of a row with a quotation mark that is not closed; null without one
+ * @returns the line of the first row with a quotation mark that is not closed, or closed before the
+ *   end of its cell; such a mark joins rows. Null without one
  */
 export const readCsv = (
   text: string,
@@ -25,27 +27,26 @@ export const readCsv = (
 ): Promise<number | null> =>
   new Promise((resolve) => {
     let line = 1;
-    let unclosed: number | null = null;
+    let broken: number | null = null;
     Papa.parse<string[]>(text, {
       delimiter,
       newline: ONE_LINE_BREAK,
       chunkSize: PART,
       chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        let start = line;
+        const wrong = errors.find(({ type }) => type === 'Quotes')?.row;
+        // A row that goes on in the next part is not among the data.
+        if (wrong !== undefined) broken ??= line + linesOf(data.slice(0, wrong));
         for (const cells of data) {
-          start = line;
-          onRow(cells, start);
-          line += cells.reduce((sum, cell) => sum + breaksIn(cell), 1);
+          onRow(cells, line);
+          line += linesOf([cells]);
         }
-        // The row without a closing quotation mark is the last one.
-        if (errors.some(({ code }) => code === 'MissingQuotes')) unclosed = start;
         parser.pause();
         setTimeout(() => {
           parser.resume();
         });
       },
       complete: () => {
-        resolve(unclosed);
+        resolve(broken);
       },
     });
   });

@@ -64,6 +64,16 @@ it.each([
   ['Name,Email,E-Mail\nAsha,a@x.in,b@x.in', 'The column Email is there more than once.'],
   ['Name,Email\n', 'The file has no rows below its headers.'],
   ['Name,Email\nAsha,a@x.in\n"Ravi,r@x.in\nKabir,k@x.in', 'A quotation mark of line 3'],
+  [
+    'Remarks,Name,Email\n"good" student,A,a@x.in\nx,B,b@x.in\n"ok",C,c@x.in\nx,D,d@x.in',
+    'A quotation mark of line 2 is not closed, or text follows it.',
+  ],
+  [
+    'Name,Email,School\nA,a@x.in,"Hill" View\nB,b@x.in,\n\nC,c@x.in,',
+    'A quotation mark of line 2 ',
+  ],
+  ['Name,Email,School\nA,a@x.in,"B\nC"\n"D" E,d@x.in,\nF,f@x.in,', 'A quotation mark of line 4 '],
+  [`Name,Email${'\nA,a'.repeat(60_000)}\n"B" C,b`, 'A quotation mark of line 60002 '],
   [`Name,Email${'\nAsha,a'.repeat(20_001)}`, 'The file has 20,001 rows. At most 20,000'],
 ])('refuses a file: case %#', async (content, message) => {
   expect(await problemOf(content)).toContain(message);

@@ -57,7 +57,7 @@ async function readRows(text: string, columns: readonly Column[]) {
   const rows: FileRow[] = [];
   const linesByEmail = new Map<string, number>();
   let count = -1;
-  const unclosed = await readCsv(text, delimiter, (cells, line) => {
+  const broken = await readCsv(text, delimiter, (cells, line) => {
     if (cells.every((cell) => cell.trim() === '')) return;
     count += 1;
     if (count > 0 && count <= MAX_ROWS) {
@@ -66,8 +66,10 @@ async function readRows(text: string, columns: readonly Column[]) {
       );
     }
   });
-  if (unclosed !== null) {
-    throw new FileProblem(`A quotation mark of line ${unclosed} is not closed.`);
+  if (broken !== null) {
+    throw new FileProblem(
+      `A quotation mark of line ${broken} is not closed, or text follows it. Save the table as CSV again, or write each quotation mark in a quoted cell twice.`,
+    );
   }
   if (count < 1) throw new FileProblem('The file has no rows below its headers.');
   if (count > MAX_ROWS) {
