@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SELECT_PAGE } from '../table/SelectBox.tsx';
 import type { BulkKind } from './plan.ts';
 import { useSelectAll, type Matches } from './useSelectAll.ts';
 import type { Selection } from './useSelection.ts';
@@ -27,11 +28,25 @@ export function SelectionBar({ noun, selection, matches, onAction, tools }: Sele
   const { ids, whole, ofPage, add, clear } = selection;
   const { read, selectAll, cancel } = useSelectAll(noun, matches, add);
   const { totalCount, filter } = matches;
+  const bar = useRef<HTMLDivElement>(null);
+  const isReading = read !== null;
+  // The button that had the focus disappears as the reading begins or ends.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [isReading]);
   if (ids.size === 0) return null;
+  const leave = () => {
+    // The bar disappears.
+    const box = document.getElementById(SELECT_PAGE);
+    (box?.matches(':enabled') ? box : document.getElementById('main'))?.focus();
+    clear();
+  };
   const elsewhere = ids.size - ofPage.page.filter((id) => ids.has(id)).length;
   const hasMore = totalCount !== null && totalCount > ofPage.page.length && whole !== filter;
   return (
     <Flex
+      ref={bar}
+      tabIndex={-1}
       role="region"
       aria-label={`Selected ${noun}`}
       wrap="wrap"
@@ -82,7 +97,7 @@ export function SelectionBar({ noun, selection, matches, onAction, tools }: Sele
             </Button>
           ))}
           {tools}
-          <Button tone="plain" size="sm" onClick={clear}>
+          <Button tone="plain" size="sm" onClick={leave}>
             Clear
           </Button>
         </Flex>

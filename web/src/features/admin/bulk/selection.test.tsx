@@ -34,13 +34,19 @@ it('keeps the selection on other pages and counts it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   fireEvent.click(await box('Select Student 11'));
   expect(await bar()).toHaveTextContent('11 students selected10 not on this page');
+  screen.getByRole('button', { name: 'Clear' }).focus();
   press('Clear');
   expect(checked()).toEqual([]);
+  expect(await box('Select all students on this page')).toHaveFocus();
 });
 
 it('selects all matches of the filter once, by registration', async () => {
   const { sent } = openStudents({ people: studentsOf(420) });
-  await selectPage('420 students');
+  await selectPage();
+  screen.getByRole('button', { name: 'Select all 420 students' }).focus();
+  press('Select all 420 students');
+  await screen.findByText('420 students selected');
+  expect(await bar()).toHaveFocus();
   const pages = sent.filter(
     ({ variables }) => (variables['page'] as { size: number } | undefined)?.size === 200,
   );

@@ -45,6 +45,9 @@ function SelectBox({ id, name }: { id: string; name: string }) {
   );
 }
 
+/** Id of the checkbox for all rows of the page. */
+export const SELECT_PAGE = 'select-page';
+
 /** Checkbox for all rows of the page. */
 function SelectPageBox({ noun }: { noun: string }) {
   const selection = use(SelectionContext);
@@ -56,6 +59,7 @@ function SelectPageBox({ noun }: { noun: string }) {
       ref={(box: HTMLInputElement | null) => {
         if (box) box.indeterminate = isPartly;
       }}
+      id={SELECT_PAGE}
       type="checkbox"
       aria-label={`Select all ${noun} on this page`}
       disabled={page.length === 0}
