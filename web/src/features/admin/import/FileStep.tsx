@@ -35,7 +35,7 @@ export function FileStep(props: FileStepProps) {
         </Button>
       }
     >
-      <Grid gap="4">
+      <Grid templateColumns="minmax(0, 1fr)" gap="4">
         {problem && <FormAlert title="This file can’t be imported" detail={problem} />}
         <FileField isReading={isReading} onFile={onFile} />
         <div>
@@ -69,6 +69,7 @@ function FileField({ isReading, onFile }: Pick<FileStepProps, 'isReading' | 'onF
   };
   return (
     <Grid
+      templateColumns="minmax(0, 1fr)"
       gap="2"
       padding="5"
       border="line"
