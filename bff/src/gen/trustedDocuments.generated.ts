@@ -168,9 +168,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Me",
     "text": "query Me {\n  me {\n    ...SessionUser\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
   },
-  "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac": {
+  "4aa839e7ea56c01a07966e3393b018a744ffbb6b48d911c7242407454ce98d36": {
     "name": "MentorCandidates",
-    "text": "query MentorCandidates {\n  mentors {\n    id\n    name\n    specialization\n    status\n    studentsCount\n    club {\n      id\n      name\n      clubFor\n      __typename\n    }\n    __typename\n  }\n}"
+    "text": "query MentorCandidates {\n  mentors {\n    id\n    name\n    email\n    specialization\n    status\n    studentsCount\n    club {\n      id\n      name\n      clubFor\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "a1fc98a538a9522d3651bcdc6ea1614f63ad67a41d3a4984c54951747bc3508b": {
     "name": "MentorDashboard",

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { figureText } from '../../../lib/format.ts';
 import { compareNames } from '../../../lib/list/compareNames.ts';
+import { searchText } from '../../../lib/list/searchText.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
@@ -93,7 +94,14 @@ function linesText(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more > 0 ? ` and ${figureText(more)} more` : ''}`;
 }
 
-/** Clubs of the audience, and active mentors who may have people of it. */
+interface Candidate {
+  id: string;
+  name: string;
+  email?: string;
+  club?: { name: string } | null;
+}
+
+/** Clubs of the audience, and active mentors who may have people of it. An email tells two of one name. */
 function useOptions(audience: ClubAudience) {
   const clubs = useClubCandidatesQuery({ variables: { clubFor: audience } });
   const mentors = useMentorCandidatesQuery();
@@ -101,12 +109,19 @@ function useOptions(audience: ClubAudience) {
   useFetchToast(mentors.error, 'mentors');
   const byLabel = (one: { label: string }, other: { label: string }) =>
     compareNames(one.label, other.label);
-  const toOptions = (
-    all: readonly { id: string; name: string; club?: { name: string } | null }[],
-  ) =>
-    all
-      .map(({ id, name, club }) => ({ value: id, label: club ? `${name} (${club.name})` : name }))
+  const toOptions = (all: readonly Candidate[]) => {
+    const names = all.map(({ name }) => searchText(name));
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    return all
+      .map(({ id, name, email, club }) => ({
+        value: id,
+        label: [
+          club ? `${name} (${club.name})` : name,
+          ...(email && repeated.has(searchText(name)) ? [email] : []),
+        ].join(', '),
+      }))
       .sort(byLabel);
+  };
   const active = (mentors.data?.mentors ?? []).filter(
     (mentor) => !isInactive(mentor) && (mentor.club?.clubFor ?? audience) === audience,
   );

@@ -135,7 +135,13 @@ describe('Import', () => {
       within(mentors)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Choose another', 'No mentor', 'Meera Kulkarni (Robotics Club)', 'Thomas Kurian']);
+    ).toEqual([
+      'Choose another',
+      'No mentor',
+      'Meera Kulkarni (Robotics Club)',
+      'Thomas Kurian, m2@example.org',
+      'Thomas Kurian, m4@example.org',
+    ]);
     fireEvent.change(names.getByLabelText('Club for Chess'), { target: { value: 'c2' } });
     fireEvent.change(mentors, { target: { value: 'none' } });
     press('Check again');

@@ -64,6 +64,7 @@ export function openImport(server: Server = {}) {
         mentors: () => [
           mentor(),
           mentor({ id: 'm2', name: 'Thomas Kurian', club: null }),
+          mentor({ id: 'm4', name: 'Thomas Kurian', club: null }),
           mentor({ id: 'm3', name: 'Arvind Rane', status: 'inactive' }),
         ],
       },
