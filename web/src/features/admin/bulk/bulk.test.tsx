@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mentor } from '../../../testing/people.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
 import {
   allDone,
@@ -70,7 +71,10 @@ it('stops between two batches, and sends the rest on demand', async () => {
   press('Set Status');
   await status('0 of 120 students');
   translatePage();
-  press('Cancel');
+  fireEvent.keyDown(await openedDialog('alertdialog'), { key: 'Escape' });
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-busy', 'true');
+  });
   release?.();
   await status('50 students done');
   expect(screen.getByText('70 not done')).toBeVisible();

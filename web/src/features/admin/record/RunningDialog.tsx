@@ -18,14 +18,14 @@ interface RunningDialogProps {
   asks?: boolean;
 }
 
-/** Progress of batches that are being sent. */
+/** Progress of batches that are being sent; closing it cancels. */
 export function RunningDialog(props: RunningDialogProps) {
   const { title, description, noun, count, total, isCancelling, onCancel, asks = false } = props;
   return (
     <Dialog
       open
       role="alertdialog"
-      onClose={() => undefined}
+      onClose={onCancel}
       title={title}
       description={description}
       footer={
