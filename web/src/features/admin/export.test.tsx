@@ -99,9 +99,10 @@ const day = String.raw`\d{4}-\d\d-\d\d`;
 const PERSON =
   'Club,Mentor,Status,Progress (%),Current stage,Last updated,Joined,Form submitted,Consent';
 
-it.each<[string, string, [string, object, number], string[]]>([
+it.each<[string, string, string, [string, object, number], string[]]>([
   [
     '?club=c1&status=active&search=Asha%20R',
+    'Export students',
     `students-${day}-asha-r-robotics-club-active`,
     ['STUDENTS', { search: 'Asha R', status: 'active', clubId: 'c1' }, 2],
     [
@@ -112,6 +113,7 @@ it.each<[string, string, [string, object, number], string[]]>([
   ],
   [
     '?tab=educators',
+    'Export educators',
     `educators-${day}`,
     ['EDUCATORS', {}, 1],
     [
@@ -121,6 +123,7 @@ it.each<[string, string, [string, object, number], string[]]>([
   ],
   [
     '?tab=mentors&status=active&sort=-name',
+    'Export mentors',
     `mentors-${day}-active`,
     ['MENTORS', { status: 'active' }, 2],
     [
@@ -131,6 +134,7 @@ it.each<[string, string, [string, object, number], string[]]>([
   ],
   [
     '?tab=submissions&role=students',
+    'Export submissions',
     `submissions-${day}-students`,
     ['SUBMISSIONS', { audience: 'STUDENT' }, 2],
     [
@@ -141,6 +145,7 @@ it.each<[string, string, [string, object, number], string[]]>([
   ],
   [
     '?tab=progress&club=c1',
+    'Export progress',
     `student-progress-${day}-robotics-club`,
     ['TRACKER', { audience: 'STUDENT', clubId: 'c1' }, 2],
     [
@@ -149,17 +154,20 @@ it.each<[string, string, [string, object, number], string[]]>([
       `"'=Kiran",Robotics Club,,Assessment,2026-11-18,33,In Progress,1,2`,
     ],
   ],
-])('exports the list at %s and records it once', async (at, name, [list, filter, count], lines) => {
-  const { sent } = open(at);
-  await start();
-  expect(await screen.findByText(new RegExp(`^The file has ${count} row`))).toBeVisible();
-  expect(saved).toHaveLength(1);
-  expect(saved[0]?.name).toMatch(new RegExp(`^${name}\\.csv$`));
-  expect((await saved[0]?.text)?.split('\r\n')).toEqual([`\uFEFF${lines[0]}`, ...lines.slice(1)]);
-  expect(
-    sent.filter((one) => one.name === 'RecordExport').map(({ variables }) => variables),
-  ).toEqual([{ input: { list, filter: JSON.stringify(filter), count } }]);
-});
+])(
+  'exports the list at %s and records it once',
+  async (at, title, name, [list, filter, count], lines) => {
+    const { sent } = open(at);
+    expect(await start()).toHaveAccessibleName(title);
+    expect(await screen.findByText(new RegExp(`^The file has ${count} row`))).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.name).toMatch(new RegExp(`^${name}\\.csv$`));
+    expect((await saved[0]?.text)?.split('\r\n')).toEqual([`\uFEFF${lines[0]}`, ...lines.slice(1)]);
+    expect(
+      sent.filter((one) => one.name === 'RecordExport').map(({ variables }) => variables),
+    ).toEqual([{ input: { list, filter: JSON.stringify(filter), count } }]);
+  },
+);
 
 it('says how many were found at the start, in the order of the list', async () => {
   const { sent } = open('?sort=-name');

@@ -23,7 +23,7 @@ export function ExportDialog<Row>({ exported, onClose }: ExportDialogProps<Row>)
       open
       role="alertdialog"
       onClose={onClose}
-      title={`Export ${list.noun}`}
+      title={list.title ?? `Export ${list.noun}`}
       footer={
         <Button data-autofocus tone={state.state === 'done' ? 'go' : 'outline'} onClick={onClose}>
           {state.state === 'reading' ? 'Cancel' : 'Close'}

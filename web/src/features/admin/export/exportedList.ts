@@ -20,6 +20,8 @@ export interface ExportedList<Row> {
   list: ListName;
   /** Plural noun of the rows. */
   noun: string;
+  /** Title of the dialog; default: "Export <noun>". */
+  title?: string;
   /** First word of the file's name. */
   file: string;
   /** Filter, as the audit stores it. */

@@ -23,6 +23,7 @@ export const exportedSubmissions = (
 ): ExportedList<SubmissionRowFragment> => ({
   list: 'SUBMISSIONS',
   noun: 'people',
+  title: 'Export submissions',
   file: 'submissions',
   filter: filter ?? {},
   words,

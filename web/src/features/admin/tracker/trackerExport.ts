@@ -44,6 +44,7 @@ export const exportedProgress = (
 ): ExportedList<Entry> => ({
   list: 'TRACKER',
   noun: audience === 'STUDENT' ? 'students' : 'educators',
+  title: 'Export progress',
   file: audience === 'STUDENT' ? 'student-progress' : 'educator-progress',
   filter: { audience, ...filter },
   words,
