@@ -45,6 +45,8 @@ function Figures({ scope }: { scope: Scope }) {
   const data = query.data ?? query.previousData;
   const { overview, clubs = null } = data ?? {};
   const club = clubs?.find(({ id }) => id === clubId);
+  // A club that is not in the list is no filter, as in the select.
+  if (clubId && clubs && !club) return <Figures scope={{ ...scope, clubId: '' }} />;
   const of = <T,>(value: T | null | undefined, figure: (value: T) => Figure) =>
     value ? figure(value) : undefined;
   const stages = of(overview?.stages, (counts) =>

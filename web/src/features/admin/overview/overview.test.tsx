@@ -138,6 +138,13 @@ it('filters by club and audience in the URL, and shows the funnel of a club', as
   });
 });
 
+it('has no filter for a club that is not in the list', async () => {
+  const { sent } = open('&club=nope');
+  const link = await screen.findByRole('link', { name: 'High, 80%+: 6 students' });
+  expect(link).toHaveAttribute('href', '/admin?band=high');
+  expect(variablesOf(sent).at(-1)).toEqual({ audience: 'STUDENT', clubId: null, by: 'WEEK' });
+});
+
 it('shows the data of a figure as a table with links', async () => {
   open('');
   const part = within(await figure('Clubs and stages'));
