@@ -7,7 +7,7 @@ import { RunningDialog } from '../record/RunningDialog.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { CHOOSE_TITLE } from './bulkTexts.ts';
-import { ChooseCandidate, ChooseStatus, type Prepared } from './ChooseStep.tsx';
+import { ChooseCandidate, ChooseStatus, type Entry, type Prepared } from './ChooseStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import type { BulkKind, BulkPerson } from './plan.ts';
 import { ResultStep } from './ResultStep.tsx';
@@ -31,16 +31,25 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
       return cache.readFragment({ fragment: PersonRowFragmentDoc, from }) ?? [];
     }),
   );
-  // Each step is a dialog of its own; the last one returns the focus.
+  // Each step is a dialog of its own, whose previous focus is gone with the step before.
   const [opener] = useState(() => document.activeElement);
   const returnTo = () =>
-    opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main');
+    opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+      ? opener
+      : document.getElementById('main');
+  const [entry, setEntry] = useState<Entry>({ choice: '', search: '' });
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const { run, start, cancel, retry, undo } = useBulkRun(kind, audience);
   const noun = peopleNoun(audience);
   const title = CHOOSE_TITLE[kind];
   if (people.length === 0) return <NoOne title={title} noun={noun} onClose={onClose} />;
-  const choose = { noun, people, onClose, onChosen: setPrepared };
+  const choose = {
+    ...{ noun, people, entry, onClose, returnTo },
+    onEntry: (change: Partial<Entry>) => {
+      setEntry((now) => ({ ...now, ...change }));
+    },
+    onChosen: setPrepared,
+  };
   if (!prepared) {
     return kind === 'status' ? (
       <ChooseStatus {...choose} />
@@ -56,6 +65,8 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
         onBack={() => {
           setPrepared(null);
         }}
+        onClose={onClose}
+        returnTo={returnTo}
         onConfirm={() => {
           start(prepared.plan.changes);
         }}

@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { countText } from '../../../lib/format.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,10 +18,20 @@ export interface Prepared {
   loads?: Load[];
 }
 
+/** What is entered in the choice. */
+export interface Entry {
+  choice: string;
+  search: string;
+}
+
 interface ChooseStepProps {
   noun: string;
   people: readonly BulkPerson[];
+  entry: Entry;
+  onEntry: (change: Partial<Entry>) => void;
   onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo: () => HTMLElement | null;
   onChosen: (prepared: Prepared) => void;
 }
 
@@ -33,13 +42,15 @@ const STATUSES = [
 ];
 
 /** Choice of a status. */
-export function ChooseStatus({ noun, people, onClose, onChosen }: ChooseStepProps) {
-  const [choice, setChoice] = useState('');
+export function ChooseStatus(props: ChooseStepProps) {
+  const { noun, people, entry, onEntry, onClose, returnTo, onChosen } = props;
+  const { choice } = entry;
   const status = STATUSES.find(({ value }) => value === choice);
   return (
     <Dialog
       open
       onClose={onClose}
+      returnTo={returnTo}
       title={CHOOSE_TITLE.status}
       description={`For ${countText(people.length, noun)}`}
       onSubmit={() => {
@@ -56,7 +67,9 @@ export function ChooseStatus({ noun, people, onClose, onChosen }: ChooseStepProp
       <OptionList
         label="Status"
         value={choice}
-        onChange={setChoice}
+        onChange={(value) => {
+          onEntry({ choice: value });
+        }}
         groups={[{ options: STATUSES }]}
       />
     </Dialog>
@@ -81,9 +94,8 @@ function commonClub(people: readonly BulkPerson[]) {
 export function ChooseCandidate(
   props: ChooseStepProps & { kind: 'mentor' | 'club'; audience: ClubAudience },
 ) {
-  const { kind, audience, noun, people, onClose, onChosen } = props;
-  const [choice, setChoice] = useState('');
-  const [search, setSearch] = useState('');
+  const { kind, audience, noun, people, entry, onEntry, onClose, returnTo, onChosen } = props;
+  const { choice, search } = entry;
   const club = commonClub(people);
   const candidates = useCandidates({
     kind,
@@ -112,6 +124,7 @@ export function ChooseCandidate(
     <Dialog
       open
       onClose={onClose}
+      returnTo={returnTo}
       onSubmit={submit}
       title={CHOOSE_TITLE[kind]}
       description={[`For ${countText(people.length, noun)}`, club?.name].filter(Boolean).join(', ')}
@@ -122,9 +135,13 @@ export function ChooseCandidate(
           kind={kind}
           candidates={candidates}
           search={search}
-          onSearch={setSearch}
+          onSearch={(value) => {
+            onEntry({ search: value });
+          }}
           choice={choice}
-          onChoice={setChoice}
+          onChoice={(value) => {
+            onEntry({ choice: value });
+          }}
           isForClub={club !== null}
           {...(kind === 'mentor' && { above: { options: [SPREAD_OPTION] } })}
         />

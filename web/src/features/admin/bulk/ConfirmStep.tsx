@@ -13,11 +13,15 @@ interface ConfirmStepProps {
   noun: string;
   prepared: Prepared;
   onBack: () => void;
+  onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo: () => HTMLElement | null;
   onConfirm: () => void;
 }
 
 /** What an action will do, before anything is sent. */
-export function ConfirmStep({ noun, prepared, onBack, onConfirm }: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { noun, prepared, onBack, onClose, returnTo, onConfirm } = props;
   const { chosen, plan, loads } = prepared;
   const { title, confirm } = questionOf(chosen, plan.changes.length, noun);
   const cautions = cautionsOf(chosen, plan.changes, noun);
@@ -26,7 +30,8 @@ export function ConfirmStep({ noun, prepared, onBack, onConfirm }: ConfirmStepPr
     <Dialog
       open
       role={isSerious ? 'alertdialog' : 'dialog'}
-      onClose={onBack}
+      onClose={onClose}
+      returnTo={returnTo}
       title={title}
       description={
         chosen.isSpread

@@ -174,3 +174,33 @@ it('spreads people over the mentors of their clubs after a preview', async () =>
     [['p2', 'p4'], 'm2'],
   ]);
 });
+
+it('keeps the choice on the way back, and returns the focus', async () => {
+  openStudents({ people: studentsOf(3) });
+  await selectPage();
+  const opener = screen.getByRole('button', { name: 'Assign Club' });
+  opener.focus();
+  press('Assign Club');
+  const search = await screen.findByRole('searchbox', { name: 'Search clubs' });
+  fireEvent.change(search, { target: { value: 'chess' } });
+  fireEvent.click(await screen.findByRole('radio', { name: /Chess Club/ }));
+  press('Continue');
+  await openedDialog('dialog', 'Assign Chess Club to 3 students?');
+  press('Back');
+  const dialog = await openedDialog('dialog', 'Assign Club');
+  expect(await within(dialog).findByRole('radio', { name: /Chess Club/ })).toBeChecked();
+  expect(within(dialog).getByRole('searchbox')).toHaveValue('chess');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => {
+    expect(opener).toHaveFocus();
+  });
+  press('Assign Club');
+  fireEvent.click(await screen.findByRole('radio', { name: /Chess Club/ }));
+  press('Continue');
+  const question = await openedDialog('dialog', 'Assign Chess Club to 3 students?');
+  fireEvent.click(within(question).getByRole('button', { name: 'Close' }));
+  await waitFor(() => {
+    expect(opener).toHaveFocus();
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
