@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BarChart } from 'recharts';
 
@@ -51,12 +51,19 @@ const css = {
 
 /** A bar chart that fills its parent. Recharts' own animation would restart on a filter change. */
 export function BarFrame(chart: ComponentProps<typeof BarChart> & { height: number }) {
+  // Once: a print hides the page, which would restart the animation afterwards.
+  const [isSettled, setSettled] = useState(false);
   const animation = chart.layout === 'vertical' ? 'fill' : 'rise';
   return (
     <chakra.div
       css={{
         ...css,
-        '& g.recharts-bar': { animation: `${animation} {durations.2} {easings.settle}` },
+        ...(!isSettled && {
+          '& g.recharts-bar': { animation: `${animation} {durations.2} {easings.settle}` },
+        }),
+      }}
+      onAnimationEnd={() => {
+        setSettled(true);
       }}
     >
       <BarChart
