@@ -97,7 +97,7 @@ function linesText(lines: readonly number[]): string {
 interface Candidate {
   id: string;
   name: string;
-  email?: string;
+  email?: string | null;
   club?: { name: string } | null;
 }
 

@@ -11,6 +11,7 @@ const mentor = (
 ) => ({
   id: name,
   name,
+  email: null,
   specialization,
   status,
   studentsCount: 3,
