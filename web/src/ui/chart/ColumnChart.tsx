@@ -6,6 +6,8 @@ const HEIGHT = 264;
 const NARROW = 26;
 const LABEL = { fontSize: 14, fontWeight: 700 };
 
+const figure = new Intl.NumberFormat('en-US');
+
 /** Column chart; each bar is a link with its label below. */
 export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
   const data = items.map((item) => ({
@@ -13,10 +15,19 @@ export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
     value: item.value,
     className: barClass(item, items),
   }));
+  // The highest tick is at most about twice the highest column.
+  const longest = figure.format(2 * Math.max(5, ...items.map(({ value }) => value))).length;
   return (
     <BarFrame height={HEIGHT} data={data} margin={{ top: 28 }}>
       <CartesianGrid vertical={false} />
-      <YAxis width={26} allowDecimals={false} tickCount={3} tickLine={false} axisLine={false} />
+      <YAxis
+        width={10 + 8 * longest}
+        tickFormatter={(value: number) => figure.format(value)}
+        allowDecimals={false}
+        tickCount={3}
+        tickLine={false}
+        axisLine={false}
+      />
       <Bar
         dataKey="value"
         minPointSize={1}
@@ -24,7 +35,11 @@ export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
         radius={[4, 4, 0, 0]}
         isAnimationActive={false}
       >
-        <LabelList dataKey="value" position="top" />
+        <LabelList
+          dataKey="value"
+          position="top"
+          formatter={(value) => figure.format(Number(value))}
+        />
       </Bar>
       <XAxis
         dataKey="key"
