@@ -34,26 +34,30 @@ export const PrintedOverview = ({ title, figures }: PrintedOverviewProps) => (
 const PrintedFigure = ({ figure }: { figure: Figure }) => (
   <>
     <p>{figure.note}</p>
-    <table>
-      <thead>
-        <tr>
-          {figure.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    {figure.isEmpty ? <p>None</p> : <PrintedTable figure={figure} />}
+  </>
+);
+
+const PrintedTable = ({ figure }: { figure: Figure }) => (
+  <table>
+    <thead>
+      <tr>
+        {figure.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {(figure.printed ?? figure.rows).map(({ key, name, cells }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          {cells.map(({ text }, index) => (
+            <td key={figure.columns[index + 1]}>{text}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {(figure.printed ?? figure.rows).map(({ key, name, cells }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {cells.map(({ text }, index) => (
-              <td key={figure.columns[index + 1]}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </>
+      ))}
+    </tbody>
+  </table>
 );

@@ -81,7 +81,7 @@ export function submissionFigure(
   });
   const total = items.reduce((sum, { value }) => sum + value, 0);
   return {
-    note: `${countText(total, 'forms')} in the last ${by === 'WEEK' ? '12 weeks' : '12 months'}`,
+    note: `${countText(total, 'forms')} with a date in the last ${by === 'WEEK' ? '12 weeks' : '12 months'}`,
     items,
     isEmpty: total === 0,
     columns: [by === 'WEEK' ? 'Week' : 'Month', 'Forms'],
