@@ -153,8 +153,10 @@ describe('the data of a person', () => {
       'idempotency_keys.user_id',
       'import_rows.person_id',
     ];
-    // Columns of mentors and administrators, and the copy for searches.
+    // Columns of mentors and administrators, mails about other sections that wait to be sent for a
+    // day at most, and the copy for searches.
     const others = [
+      'mail_outbox.account_id',
       'mentors.user_id',
       'second_factors.user_id',
       'progress.saved_by',
