@@ -73,10 +73,7 @@ export function clubFigure(
   club: NonNullable<Clubs>[number],
   scope: Scope,
 ): Figure {
-  const { steps, total } = funnel(
-    club.stages ?? [],
-    counts.map(({ stage = null, count }) => ({ stage, count })),
-  );
+  const { steps, total } = funnel(club.stages ?? [], counts);
   const items = steps.map(({ stage, here, reached }) => ({
     key: stage ?? NO_STAGE,
     label: stage ?? NOT_STARTED,
