@@ -26,11 +26,13 @@ interface CheckStepProps {
   onCheck: () => void;
   onImport: () => void;
   onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo: () => HTMLElement | null;
 }
 
 /** Result of the dry run: what an import would do, and what is to mend. */
 export function CheckStep(props: CheckStepProps) {
-  const { audience, state, error, onBack, onClose } = props;
+  const { audience, state, error, onBack, onClose, returnTo } = props;
   const { file, checked } = state;
   const noun = peopleNoun(audience);
   const [choices, setChoices] = useState(state.choices);
@@ -42,6 +44,7 @@ export function CheckStep(props: CheckStepProps) {
       open
       size="lg"
       onClose={onClose}
+      returnTo={returnTo}
       title={`Import ${noun}`}
       description={<bdi>{`${file.name}, ${countText(file.rows.length, 'rows')}`}</bdi>}
       footer={

@@ -22,11 +22,13 @@ interface EndStepProps {
   onContinue: () => void;
   onLinksSaved: () => void;
   onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo: () => HTMLElement | null;
 }
 
 /** Result of the import. */
 export function EndStep(props: EndStepProps) {
-  const { noun, state, error, onContinue, onLinksSaved, onClose } = props;
+  const { noun, state, error, onContinue, onLinksSaved, onClose, returnTo } = props;
   const { file, imported, links, hasLinks, withoutConsent } = state;
   const counts = countOutcomes(file, imported);
   return (
@@ -35,6 +37,7 @@ export function EndStep(props: EndStepProps) {
       size="lg"
       role="alertdialog"
       onClose={onClose}
+      returnTo={returnTo}
       title={counts.NOT_DONE > 0 ? 'Import stopped' : 'Import complete'}
       footer={
         <>

@@ -16,17 +16,20 @@ interface FileStepProps {
   isReading?: boolean;
   onFile: (file: File) => void;
   onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo: () => HTMLElement | null;
 }
 
 /** Choice of the file. */
 export function FileStep(props: FileStepProps) {
-  const { audience, problem, isReading = false, onFile, onClose } = props;
+  const { audience, problem, isReading = false, onFile, onClose, returnTo } = props;
   const noun = peopleNoun(audience);
   const columns = COLUMNS[audience];
   return (
     <Dialog
       open
       onClose={onClose}
+      returnTo={returnTo}
       title={`Import ${noun}`}
       description="From a CSV file. Its rows are checked first; nothing is written before you confirm."
       footer={

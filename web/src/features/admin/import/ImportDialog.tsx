@@ -1,4 +1,5 @@
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { useOpener } from '../../../ui/useOpener.ts';
 import { RunningDialog } from '../record/RunningDialog.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -15,13 +16,14 @@ interface ImportDialogProps {
 export function ImportDialog({ audience, onClose }: ImportDialogProps) {
   const { view, state, ...steps } = useImport(audience);
   const noun = peopleNoun(audience);
+  const closing = { onClose, returnTo: useOpener() };
   if (view.step === 'file' || !state) {
     return (
       <FileStep
         audience={audience}
         {...(view.step === 'file' && view)}
         onFile={(file) => void steps.open(file)}
-        onClose={onClose}
+        {...closing}
       />
     );
   }
@@ -52,7 +54,7 @@ export function ImportDialog({ audience, onClose }: ImportDialogProps) {
       onChoose={(choices) => void steps.choose(state, choices)}
       onCheck={() => void steps.send(state, true)}
       onImport={() => void steps.send(state, false)}
-      onClose={onClose}
+      {...closing}
     />
   ) : (
     <EndStep
@@ -63,7 +65,7 @@ export function ImportDialog({ audience, onClose }: ImportDialogProps) {
       onLinksSaved={() => {
         steps.dropLinks(state);
       }}
-      onClose={onClose}
+      {...closing}
     />
   );
 }

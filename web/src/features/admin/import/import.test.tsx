@@ -222,6 +222,20 @@ describe('Import', () => {
     expect(await dialogText('2 students made')).toBeVisible();
   });
 
+  it.each(['Done', 'Leave'])('returns the focus after "%s"', async (last) => {
+    openImport({ at: '/admin', hasLinks: true });
+    (await screen.findByRole('button', { name: 'Import' })).focus();
+    press('Import');
+    await choose(csv(people(2)));
+    await pressWhenShown('Import 2 students');
+    if (last === 'Done') await pressWhenShown('Download links');
+    await pressWhenShown('Done');
+    if (last === 'Leave') await pressWhenShown('Leave');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Import' })).toHaveFocus();
+    });
+  });
+
   it('downloads the links once, and asks before they are lost', async () => {
     const { router } = openImport({ hasLinks: true });
     await choose(csv(people(2)));
