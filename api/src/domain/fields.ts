@@ -142,10 +142,17 @@ export const FormEmail = emailField(missing);
 const invalidBirthday = 'Date of birth must be a day in the past, as YYYY-MM-DD';
 export const birthdayWords = { 'x-messages': { invalid: invalidBirthday } };
 
-/** A valid date since 1900 in the past. */
-export const Birthday = Type.Refine(
-  Type.String({ format: 'date', description: 'A day in the past', ...birthdayWords }),
-  // The system clock is precise enough for birthdays.
-  (day) => day >= '1900' && day < new Date().toISOString().slice(0, 10),
-  () => invalidBirthday,
-);
+/** A valid date since 1900 in the past. `outside` is the message of a date that is not. */
+export const birthdayField = (invalid: string, outside: string) =>
+  Type.Refine(
+    Type.String({
+      format: 'date',
+      description: 'A day in the past',
+      'x-messages': { invalid },
+    }),
+    // The system clock is precise enough for birthdays.
+    (day) => day >= '1900' && day < new Date().toISOString().slice(0, 10),
+    () => outside,
+  );
+
+export const Birthday = birthdayField(invalidBirthday, invalidBirthday);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { asciiDigits } from '../../domain/digits.ts';
 import { normaliseEmail } from '../../domain/email.ts';
-import { Birthday, Email, formName, Name, newName } from '../../domain/fields.ts';
+import { birthdayField, Email, formName, Name, newName } from '../../domain/fields.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import { cleanName, visibleLength } from '../../domain/names.ts';
 import type { Audience } from '../../domain/words.ts';
@@ -36,7 +36,12 @@ const common = {
   phone: Type.Optional(account.phone),
   club: Type.Optional(Type.String()),
   mentor: Type.Optional(Type.String()),
-  dateOfBirth: Type.Optional(Birthday),
+  dateOfBirth: Type.Optional(
+    birthdayField(
+      'Date of birth must be a day as YYYY-MM-DD or DD/MM/YYYY',
+      'Date of birth must be in the past, and not before 1900',
+    ),
+  ),
 };
 
 /** The rules of the forms, for the cells that are not blank. */

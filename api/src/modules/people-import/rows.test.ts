@@ -12,7 +12,8 @@ const words = ({ outcome, errors = [] }: ImportedRow) => [
   ...errors.map(({ field, code, message }) => `${field}: ${code} ${message}`),
 ];
 
-const birthday = 'dateOfBirth: VALIDATION Date of birth must be a day in the past, as YYYY-MM-DD';
+const birthday = 'dateOfBirth: VALIDATION Date of birth must be a day as YYYY-MM-DD or DD/MM/YYYY';
+const range = 'dateOfBirth: VALIDATION Date of birth must be in the past, and not before 1900';
 const aClass = 'class: VALIDATION Class must be 9th, 10th, 11th or 12th';
 
 /** Cells of a row and the errors that it gives. */
@@ -53,7 +54,9 @@ describe('values of a row', () => {
     [{ dateOfBirth: '14/03/10' }, [birthday]],
     [{ dateOfBirth: '31.02.2010' }, [birthday]],
     [{ dateOfBirth: '14 March 2010' }, [birthday]],
-    [{ dateOfBirth: '01/01/2999' }, [birthday]],
+    [{ dateOfBirth: '99/99/9999' }, [birthday]],
+    [{ dateOfBirth: '01/01/2999' }, [range]],
+    [{ dateOfBirth: '31/12/1899' }, [range]],
     [{ name: '', class: '8th' }, ['name: VALIDATION Name is required', aClass]],
   ];
 
