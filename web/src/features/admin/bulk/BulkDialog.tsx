@@ -4,6 +4,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RunningDialog } from '../record/RunningDialog.tsx';
+import { useOpener } from '../record/useOpener.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { CHOOSE_TITLE } from './bulkTexts.ts';
@@ -31,12 +32,7 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
       return cache.readFragment({ fragment: PersonRowFragmentDoc, from }) ?? [];
     }),
   );
-  // Each step is a dialog of its own, whose previous focus is gone with the step before.
-  const [opener] = useState(() => document.activeElement);
-  const returnTo = () =>
-    opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-      ? opener
-      : document.getElementById('main');
+  const returnTo = useOpener();
   const [entry, setEntry] = useState<Entry>({ choice: '', search: '' });
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const { run, start, cancel, retry, undo } = useBulkRun(kind, audience);

@@ -1,6 +1,6 @@
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { useOpener } from '../../../ui/useOpener.ts';
 import { RunningDialog } from '../record/RunningDialog.tsx';
+import { useOpener } from '../record/useOpener.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { EndStep } from './EndStep.tsx';

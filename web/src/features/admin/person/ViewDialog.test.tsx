@@ -37,7 +37,10 @@ const sunita = educator({ mentor: null, progress });
 
 type Answer = () => unknown;
 
-function open(kind: string, answers: { student?: Answer; educator?: Answer } = {}) {
+function open(
+  kind: string,
+  answers: { student?: Answer; students?: Answer; educator?: Answer } = {},
+) {
   const [audience, one] = answers.educator ? ['educators', sunita] : ['students', asha];
   return renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
     user: { role: 'ADMIN' },
@@ -218,7 +221,8 @@ it.each([
   ['not needed', {}, undefined],
   ['not known', { consentMissing: null }, undefined],
 ])('shows a guardian’s consent: %s', async (_, record, shown) => {
-  open('view', { student: () => ({ ...asha, ...record }) });
+  const one = { ...asha, ...record };
+  open('view', { student: () => one, students: () => pageOf([one]) });
   const dialog = await openedDialog('dialog', 'Asha Rao');
   await within(dialog).findByText('Education');
   const term = within(dialog).queryByText('Guardian’s consent');
