@@ -38,7 +38,7 @@ const common = {
   mentor: Type.Optional(Type.String()),
   dateOfBirth: Type.Optional(
     birthdayField(
-      'Date of birth must be a day as YYYY-MM-DD or DD/MM/YYYY',
+      'Date of birth must be a day, as 2010-03-14 or 14/03/2010',
       'Date of birth must be in the past, and not before 1900',
     ),
   ),

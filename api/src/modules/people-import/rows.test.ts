@@ -12,7 +12,7 @@ const words = ({ outcome, errors = [] }: ImportedRow) => [
   ...errors.map(({ field, code, message }) => `${field}: ${code} ${message}`),
 ];
 
-const birthday = 'dateOfBirth: VALIDATION Date of birth must be a day as YYYY-MM-DD or DD/MM/YYYY';
+const birthday = 'dateOfBirth: VALIDATION Date of birth must be a day, as 2010-03-14 or 14/03/2010';
 const range = 'dateOfBirth: VALIDATION Date of birth must be in the past, and not before 1900';
 const aClass = 'class: VALIDATION Class must be 9th, 10th, 11th or 12th';
 

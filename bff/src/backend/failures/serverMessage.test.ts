@@ -76,6 +76,7 @@ const shown = [
   'Please select a club from the list, and update your profile where needed.',
   'asha@mail.example.com is taken; use your gmail.com address.',
   'Open from 10:30 to 12:45 (Mon/Tue), from 01/02/2026 on.',
+  'Date of birth must be a day, as 2010-03-14 or 14/03/2010',
   'Your name can’t be blank; “Dr. A. Rao” is fine, e.g. with 3.5 and <3.',
   'A club needs at least 5 stages: Assessment, Review, …',
   'Nur für Schüler. केवल छात्रों के लिए।',
