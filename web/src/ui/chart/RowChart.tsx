@@ -24,6 +24,8 @@ export interface RowItem extends ChartItem {
 
 interface RowChartProps {
   items: readonly RowItem[];
+  /** All bars have full width, and the parts are shares of it. */
+  isShare?: boolean;
   /** Meaning of the parts, with the colour token of each. */
   legend?: readonly { label: string; bg: string; opacity?: number }[];
 }
@@ -57,7 +59,7 @@ function Part({ part, ...props }: PartProps & { part: RowPart | undefined }) {
 }
 
 /** Bar chart with a row for each item, in stacked parts. On a phone labels are above the bars. */
-export function RowChart({ items, legend = [] }: RowChartProps) {
+export function RowChart({ items, isShare = false, legend = [] }: RowChartProps) {
   const isPhone = useMediaQuery(PHONE);
   const row = isPhone ? 60 : 44;
   const places = Array.from(
@@ -76,6 +78,7 @@ export function RowChart({ items, legend = [] }: RowChartProps) {
         layout="vertical"
         height={row * items.length}
         data={data}
+        stackOffset={isShare ? 'expand' : 'none'}
         margin={{ right: isPhone ? 1 : 84 }}
       >
         <XAxis type="number" domain={[0, 'dataMax']} hide />

@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { countText } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saveCsv.ts';
@@ -10,7 +11,7 @@ import { failureText } from './CheckStep.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { linksCsv } from './files.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
-import { countOutcomes } from './outcomes.ts';
+import { countOutcomes, endResults } from './outcomes.ts';
 import type { ImportState } from './useImport.ts';
 
 interface EndStepProps {
@@ -29,8 +30,9 @@ interface EndStepProps {
 /** Result of the import. */
 export function EndStep(props: EndStepProps) {
   const { noun, state, error, onContinue, onLinksSaved, onClose, returnTo } = props;
-  const { file, imported, links, hasLinks, withoutConsent } = state;
-  const counts = countOutcomes(file, imported);
+  const { file, checked, imported, links, hasLinks, withoutConsent } = state;
+  const results = useMemo(() => endResults(checked, imported), [checked, imported]);
+  const counts = countOutcomes(file, results);
   return (
     <Dialog
       open
@@ -72,7 +74,7 @@ export function EndStep(props: EndStepProps) {
             {`${countText(withoutConsent, noun)} without a guardian’s consent`}
           </TextLink>
         )}
-        <FailedRows noun={noun} file={file} results={imported} isEnded />
+        <FailedRows noun={noun} file={file} results={results} isEnded />
       </Grid>
       <UnsavedChangesPrompt
         hasUnsaved={() => links.length > 0}

@@ -22,6 +22,7 @@ interface FailedRowsProps {
 /** The rows that are not imported, with filters and a file to mend. */
 export function FailedRows({ noun, file, results, isEnded }: FailedRowsProps) {
   const rows = useMemo(() => failedRows(file, results, isEnded), [file, results, isEnded]);
+  const rest = isEnded ? 'not imported' : 'to mend';
   const [search, setSearch] = useState('');
   const [column, setColumn] = useState('');
   const columns = useMemo(
@@ -45,7 +46,7 @@ export function FailedRows({ noun, file, results, isEnded }: FailedRowsProps) {
   );
   return (
     <chakra.section display="grid" gap="3">
-      <chakra.h3 textStyle="item">{`${countText(rows.length, 'rows')} to mend`}</chakra.h3>
+      <chakra.h3 textStyle="item">{`${countText(rows.length, 'rows')} ${rest}`}</chakra.h3>
       <Grid templateColumns={{ md: '1fr 1fr' }} gap="3">
         <SearchField
           dense
@@ -65,9 +66,9 @@ export function FailedRows({ noun, file, results, isEnded }: FailedRowsProps) {
           }}
         />
       </Grid>
-      <PagedItems noun="rows to mend" items={shown}>
+      <PagedItems noun={`rows ${rest}`} items={shown}>
         {(page) => (
-          <chakra.ul aria-label="Rows to mend" css={{ '& > li + li': { borderTop: 'line' } }}>
+          <chakra.ul aria-label={`Rows ${rest}`} css={{ '& > li + li': { borderTop: 'line' } }}>
             {page.map((row) => (
               <RowItem key={row.line} row={row} />
             ))}

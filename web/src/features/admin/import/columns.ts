@@ -4,7 +4,7 @@ import type { ClubAudience, ImportRowInput } from '../../../schema.generated.ts'
 export interface Column {
   field: Exclude<keyof ImportRowInput, 'line'>;
   header: string;
-  /** Cell of the template's row. */
+  /** Cell of the template's row; empty for a name that this platform may not have. */
   example: string;
 }
 
@@ -14,10 +14,10 @@ const first: Column[] = [
   { field: 'phone', header: 'Phone', example: '98220 41736' },
 ];
 
-const last: Column[] = [
-  { field: 'club', header: 'Club', example: 'Robotics Club' },
-  { field: 'mentor', header: 'Mentor', example: 'mentor@example.org' },
-  { field: 'dateOfBirth', header: 'Date of birth', example: '14/03/2010' },
+const last = (birthday: string): Column[] => [
+  { field: 'club', header: 'Club', example: '' },
+  { field: 'mentor', header: 'Mentor', example: '' },
+  { field: 'dateOfBirth', header: 'Date of birth', example: birthday },
 ];
 
 /** The columns of each audience, in the order of the template. */
@@ -26,14 +26,14 @@ export const COLUMNS: Record<ClubAudience, readonly Column[]> = {
     ...first,
     { field: 'class', header: 'Class', example: '10th' },
     { field: 'school', header: 'School', example: 'Hill View School' },
-    ...last,
+    ...last('14/03/2010'),
     { field: 'guardianContact', header: "Guardian's contact", example: '94220 18853' },
   ],
   EDUCATOR: [
     ...first,
     { field: 'position', header: 'Position', example: 'Teacher' },
     { field: 'institution', header: 'Institution', example: 'Hill View School' },
-    ...last,
+    ...last('14/03/1985'),
   ],
 };
 

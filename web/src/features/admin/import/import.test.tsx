@@ -26,7 +26,8 @@ describe('Import', () => {
     press('Download template');
     expect(saved[0]?.name).toBe('educators-template.csv');
     expect(await saved[0]?.text).toContain(
-      'Name,Email,Phone,Position,Institution,Club,Mentor,Date of birth\r\n',
+      'Name,Email,Phone,Position,Institution,Club,Mentor,Date of birth\r\n' +
+        'Asha Rao,asha.rao@example.org,98220 41736,Teacher,Hill View School,,,14/03/1985',
     );
   });
 
@@ -190,6 +191,24 @@ describe('Import', () => {
     press('Import the rest');
     expect(await dialogText('300 students made')).toBeVisible();
     expect(inputs).toHaveLength(4);
+  });
+
+  it('keeps the reasons of the check for rows that were not sent', async () => {
+    const { inputs } = openImport({
+      judge: ({ line }) => (line === 290 ? ['email', 'Not an email'] : 'MADE'),
+      before: async ({ dryRun }) => {
+        if (dryRun || inputs.length !== 3) return;
+        await screen.findByText('0 of 300 rows');
+        press('Cancel');
+      },
+    });
+    await choose(csv(people(300)));
+    await pressWhenShown('Import 299 students');
+    expect(await dialogText('100 rows not imported')).toBeVisible();
+    expect(screen.getByText('99 not imported')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Column'), { target: { value: 'Email' } });
+    const rest = within(screen.getByRole('list', { name: 'Rows not imported' }));
+    expect(rest.getByRole('listitem')).toHaveTextContent('Email: Not an email');
   });
 
   it('repeats a failed call; rows whose answer was lost count as made', async () => {

@@ -23,6 +23,13 @@ export function resultOf({ line, problem }: FileRow, results: Results): RowResul
   return { outcome: 'WRONG', errors: [problem] };
 }
 
+/** Results at the end: of the import, else what the dry run would not have made. */
+export const endResults = (checked: Results, imported: Results): Results =>
+  new Map([
+    ...[...checked].filter(([, { outcome }]) => outcome === 'WRONG' || outcome === 'KNOWN'),
+    ...imported,
+  ]);
+
 export type Counts = Record<RowResult['outcome'], number>;
 
 export function countOutcomes(file: ImportFile, results: Results): Counts {

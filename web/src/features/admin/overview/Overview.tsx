@@ -99,7 +99,9 @@ function Figures({ scope }: { scope: Scope }) {
           note={`All ${noun} by club and current stage`}
           empty={{ title: `No ${noun} yet`, detail: 'They are counted as soon as they register.' }}
         >
-          {({ items }) => <RowChart items={items} legend={club ? FUNNEL_LEGEND : STAGE_LEGEND} />}
+          {({ items }) => (
+            <RowChart items={items} isShare={!club} legend={club ? FUNNEL_LEGEND : STAGE_LEGEND} />
+          )}
         </FigurePart>
         <FigurePart
           {...part}

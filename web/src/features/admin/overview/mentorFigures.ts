@@ -5,19 +5,30 @@ import type { OverviewQuery } from './Overview.generated.ts';
 
 type Overview = NonNullable<OverviewQuery['overview']>;
 
+type Mentor = NonNullable<Overview['mentors']>[number]['mentor'];
+
+/** The name, with the club if another mentor has the same name. */
+const mentorText = ({ id, name, club }: Mentor, all: readonly { mentor: Mentor }[]): string =>
+  all.some(({ mentor }) => mentor.name === name && mentor.id !== id)
+    ? `${name}, ${club?.name ?? 'no club'}`
+    : name;
+
 const onePart = (value: number) => [{ key: 'count', value, className: 'full' }];
 
 /** People of each active mentor; the mentors with the most. */
 export function loadFigure(mentors: NonNullable<Overview['mentors']>, scope: Scope): Figure {
-  const items = mentors.slice(0, MOST).map(({ mentor: { id, name }, count }) => ({
-    key: id,
-    label: name,
-    value: count,
-    text: figureText(count),
-    name: `${name}: ${countText(count, scope.noun)}`,
-    to: peopleLink(scope, { mentor: id }),
-    parts: onePart(count),
-  }));
+  const items = mentors.slice(0, MOST).map(({ mentor, count }) => {
+    const label = mentorText(mentor, mentors);
+    return {
+      key: mentor.id,
+      label,
+      value: count,
+      text: figureText(count),
+      name: `${label}: ${countText(count, scope.noun)}`,
+      to: peopleLink(scope, { mentor: mentor.id }),
+      parts: onePart(count),
+    };
+  });
   return {
     note: `${countText(mentors.length, 'active mentors')}, the most ${scope.noun} first`,
     items,
@@ -63,17 +74,18 @@ export function silentFigure(
   mentors: NonNullable<Overview['silentMentors']>,
   scope: Scope,
 ): Figure {
-  const items = mentors.slice(0, MOST).map(({ mentor: { id, name }, count, since }) => {
+  const items = mentors.slice(0, MOST).map(({ mentor, count, since }) => {
+    const label = mentorText(mentor, mentors);
     const days = since === null ? 0 : daysSince(since);
     const people = countText(count, scope.noun);
     return {
-      key: id,
-      label: name,
+      key: mentor.id,
+      label,
       value: days,
       text: since === null ? 'unknown' : daysWord(days),
-      name: `${name}: ${people} without a save${since === null ? '' : ` since ${shortDate(since)}`}`,
+      name: `${label}: ${people} without a save${since === null ? '' : ` since ${shortDate(since)}`}`,
       to: peopleLink(scope, {
-        mentor: id,
+        mentor: mentor.id,
         ...(since !== null && { waiting: isoDay(since) }),
       }),
       parts: onePart(days),

@@ -26,7 +26,11 @@ const FIGURES = {
     { from: '2026-10-26', count: 3 },
     { from: '2026-11-02', count: 0 },
   ],
-  mentors: [{ mentor: { id: 'm1', name: 'Meera Kulkarni' }, count: 24 }],
+  mentors: [
+    { mentor: { id: 'm1', name: 'Meera Kulkarni', club: robots }, count: 24 },
+    { mentor: { id: 'm3', name: 'Arun Das', club: robots }, count: 7 },
+    { mentor: { id: 'm4', name: 'Arun Das', club: null }, count: 2 },
+  ],
   longestWaiting: [{ id: 'p1', name: 'Asha Rao', since: long }],
   silentMentors: [{ mentor: { id: 'm2', name: 'Zubin Mehta' }, count: 5, since: long }],
 };
@@ -76,7 +80,15 @@ it.each([
       'Week of Nov 2, 2026: 0 forms → /admin?tab=submissions&role=students&from=2026-11-02&to=2026-11-08',
     ],
   ],
-  ['Mentor load', '', ['Meera Kulkarni: 24 students → /admin?mentor=m1']],
+  [
+    'Mentor load',
+    '',
+    [
+      'Meera Kulkarni: 24 students → /admin?mentor=m1',
+      'Arun Das, Robotics Club: 7 students → /admin?mentor=m3',
+      'Arun Das, no club: 2 students → /admin?mentor=m4',
+    ],
+  ],
   [
     'Waiting longest',
     '&club=c1',
@@ -151,11 +163,11 @@ it('shows the data of a figure as a table with links', async () => {
   await userEvent.click(await part.findByRole('button', { name: 'Show as table' }));
   const rows = within(part.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'ClubStageNumber',
-    'Robotics ClubNot Started9',
-    'Robotics ClubAssessment15',
-    'Chess ClubInitial Counseling4',
-    'No clubNot Started1',
+    'Club and stageNumber',
+    'Robotics Club: Not Started9',
+    'Robotics Club: Assessment15',
+    'Chess Club: Initial Counseling4',
+    'No club: Not Started1',
   ]);
   expect(within(rows[2] as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',

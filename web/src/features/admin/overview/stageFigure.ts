@@ -48,12 +48,12 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
     note: `${countText(total, scope.noun)} by club and current stage`,
     items,
     isEmpty: total === 0,
-    columns: ['Club', 'Stage', 'Number'],
+    columns: ['Club and stage', 'Number'],
     rows: items.flatMap(({ label, parts }) =>
       parts.map(({ key, stage, value, link: { to, name } }) => ({
         key: `${label} ${key}`,
-        name: label,
-        cells: [{ text: stage }, { text: figureText(value), to, name }],
+        name: `${label}: ${stage}`,
+        cells: [{ text: figureText(value), to, name }],
       })),
     ),
     printed: items.map(({ key, label, text, parts }) => ({
