@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Test files of which some tests need a PostgreSQL server; they run only where there is one. */
-const programs = ['start-at-once', 'backup/programs', 'roles'];
+const programs = ['crash', 'start-at-once', 'backup/programs', 'roles'];
 
 /**
  * Test files that run on both databases, because their statements and transactions could behave
@@ -21,6 +21,7 @@ const onPostgres = [
   'modules/batches/batches',
   'modules/clubs/clubs',
   'modules/mentors/{mentors,silent}',
+  'modules/people-import/import',
   'modules/people/{assignment,list-people,reassign-people,roster,submit-form,update-person}',
   'modules/overview/overview',
   'modules/progress/save-progress',
