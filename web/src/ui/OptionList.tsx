@@ -47,7 +47,7 @@ export function OptionList({ label, groups, value, onChange }: OptionListProps) 
         .filter((group) => group.options.length > 0)
         .map((group, index) => (
           <chakra.div
-            key={group.title ?? ''}
+            key={group.options[0]?.value}
             role={group.title ? 'group' : undefined}
             aria-labelledby={group.title ? `${id}-${index}` : undefined}
           >

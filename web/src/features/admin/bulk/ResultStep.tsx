@@ -1,8 +1,8 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText, figureText, isoDay } from '../../../lib/format.ts';
+import { countText, figureText } from '../../../lib/format.ts';
 import { includesText } from '../../../lib/list/searchText.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { saveCsv } from '../../../lib/saveCsv.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -127,8 +127,7 @@ function ResultList({ rows, noun }: { rows: readonly ResultRow[]; noun: string }
         size="sm"
         justifySelf="start"
         onClick={() => {
-          const name = `${noun}-not-changed-${isoDay(new Date().toISOString())}.csv`;
-          saveFile(name, resultCsv(shown), 'text/csv;charset=utf-8');
+          saveCsv(`${noun} not changed`, [], resultCsv(shown));
         }}
       >
         Download CSV

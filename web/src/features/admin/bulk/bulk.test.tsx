@@ -1,38 +1,40 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mentor } from '../../../testing/people.ts';
+import { educator, mentor } from '../../../testing/people.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { savedFiles } from '../../../testing/savedFiles.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
 import {
   allDone,
   CHESS,
   choose,
-  openStudents,
+  openPeople,
   press,
   selectPage,
   studentsOf,
   type BatchInput,
 } from './bulk.testing.tsx';
 
+const saved = savedFiles();
+
 const status = (text: string) => screen.findByText(text);
 
 it('assigns a club in batches of 50, and takes it back', async () => {
-  const { inputs, sent } = openStudents({
-    people: studentsOf(120, (number) => ({ club: number <= 60 ? null : CHESS })),
+  const { inputs, sent } = openPeople({
+    people: studentsOf(70, (number) => ({ club: number <= 10 ? null : CHESS })),
   });
-  await selectPage('120 students');
+  await selectPage('70 students');
   screen.getByRole('button', { name: 'Assign Club' }).focus();
-  await choose('Assign Club', 'Robotics Club', 'Assign Robotics Club to 120 students?');
+  await choose('Assign Club', 'Robotics Club', 'Assign Robotics Club to 70 students?');
   const before = sent.length;
   press('Assign');
-  await status('120 students done');
+  await status('70 students done');
   expect(inputs.map(({ personIds, clubId }) => [personIds.length, clubId])).toEqual([
-    [50, 'c1'],
     [50, 'c1'],
     [20, 'c1'],
   ]);
   expect(inputs[0]?.ifVersions[0]).toBe('"p1"');
-  expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   await waitFor(() => {
     const names = sent.slice(before).map(({ name }) => name);
     expect(names.filter((name) => name === 'Students')).toHaveLength(1);
@@ -40,9 +42,8 @@ it('assigns a club in batches of 50, and takes it back', async () => {
   });
   inputs.length = 0;
   press('Undo');
-  await status('120 students undone');
+  await status('70 students undone');
   expect(inputs.map(({ personIds, clubId }) => [personIds.length, clubId])).toEqual([
-    [50, null],
     [10, null],
     [50, 'c2'],
     [10, 'c2'],
@@ -56,20 +57,20 @@ it('assigns a club in batches of 50, and takes it back', async () => {
 });
 
 it('stops between two batches, and sends the rest on demand', async () => {
-  const people = studentsOf(120);
+  const people = studentsOf(70);
   let release: (() => void) | undefined;
-  const { inputs } = openStudents({
+  const { inputs } = openPeople({
     people,
     answer: async (input) => {
       if (inputs.length === 1) await new Promise<void>((resolve) => (release = resolve));
       return allDone(input, people);
     },
   });
-  await selectPage('120 students');
-  await choose('Set Status', 'Inactive', 'Set 120 students to Inactive?');
+  await selectPage('70 students');
+  await choose('Set Status', 'Inactive', 'Set 70 students to Inactive?');
   expect(screen.getByText(/Undo does not bring their sessions back/)).toBeVisible();
   press('Set Status');
-  await status('0 of 120 students');
+  await status('0 of 70 students');
   translatePage();
   fireEvent.keyDown(await openedDialog('alertdialog'), { key: 'Escape' });
   await waitFor(() => {
@@ -77,19 +78,18 @@ it('stops between two batches, and sends the rest on demand', async () => {
   });
   release?.();
   await status('50 students done');
-  expect(screen.getByText('70 not done')).toBeVisible();
+  expect(screen.getByText('20 not done')).toBeVisible();
   expect(inputs).toHaveLength(1);
   press('Try Again');
-  await status('120 students done');
+  await status('70 students done');
   expect(inputs.map(({ personIds, status: to }) => [personIds.length, to])).toEqual([
-    [50, 'inactive'],
     [50, 'inactive'],
     [20, 'inactive'],
   ]);
 });
 
 it('lists who is refused, with search and filter', async () => {
-  const people = studentsOf(120);
+  const people = studentsOf(12);
   const refuse = (input: BatchInput) => ({
     results: input.personIds.map((personId) => ({
       personId,
@@ -98,9 +98,9 @@ it('lists who is refused, with search and filter', async () => {
     })),
     userErrors: [],
   });
-  openStudents({ people, answer: refuse });
-  await selectPage('120 students');
-  await choose('Assign Club', 'None', 'Remove the club of 120 students?');
+  openPeople({ people, answer: refuse });
+  await selectPage('12 students');
+  await choose('Assign Club', 'None', 'Remove the club of 12 students?');
   press('Remove');
   await status('0 students done');
   const list = within(screen.getByRole('list', { name: 'students without the change' }));
@@ -112,11 +112,51 @@ it('lists who is refused, with search and filter', async () => {
   fireEvent.change(dialog.getByRole('searchbox', { name: 'Search students' }), {
     target: { value: 'student 12' },
   });
-  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  press('Download CSV');
+  expect(saved[0]?.name).toMatch(/^students-not-changed-[-0-9]{10}\.csv$/);
+  expect(await saved[0]?.text).toBe(
+    '\uFEFFName,Email,Club,Mentor,Result,Reason\r\n' +
+      'Student 12,p12@example.org,Robotics Club,,Refused,Changed by another administrator',
+  );
+});
+
+it('changes educators; sends again who was not reached, and undoes nothing without versions', async () => {
+  const people = [educator(), educator({ id: 'p8', name: 'Ravi Iyer' })];
+  const { inputs } = openPeople({
+    at: '/admin?tab=educators',
+    people,
+    answer: ({ personIds }) => ({
+      results: personIds.map((personId, index) => {
+        const isReached = inputs.length > 1 || index === 0;
+        const person = people.find(({ id }) => id === personId);
+        return {
+          personId,
+          person: isReached ? { ...person, version: null } : null,
+          userErrors: isReached ? [] : [{ code: 'NOT_DONE', message: '' }],
+        };
+      }),
+      userErrors: [],
+    }),
+  });
+  await screen.findByText('Ravi Iyer');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all educators on this page' }));
+  await choose('Set Status', 'Pending', 'Set 2 educators to Pending?');
+  press('Set Status');
+  await status('1 educator done');
+  const rest = within(screen.getByRole('list', { name: 'educators without the change' }));
+  expect(rest.getByRole('listitem')).toHaveTextContent('Ravi IyerNot done: Not reached in time');
+  press('Try Again');
+  await status('2 educators done');
+  expect(inputs.map(({ audience, personIds }) => [audience, personIds])).toEqual([
+    ['EDUCATOR', ['p9', 'p8']],
+    ['EDUCATOR', ['p8']],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('lists people of another club before a mentor is sent, and counts whom it includes', async () => {
-  const { inputs } = openStudents({
+  const { inputs } = openPeople({
     people: studentsOf(4, (number) => ({
       ...(number === 1 && { club: CHESS }),
       ...(number === 2 && { status: 'inactive' }),
@@ -144,7 +184,7 @@ it('lists people of another club before a mentor is sent, and counts whom it inc
 });
 
 it('spreads people over the mentors of their clubs after a preview', async () => {
-  const { inputs } = openStudents({
+  const { inputs } = openPeople({
     people: studentsOf(5, (number) => (number === 5 ? { club: null } : {})),
     mentors: [
       mentor({ studentsCount: 2 }),
@@ -176,7 +216,7 @@ it('spreads people over the mentors of their clubs after a preview', async () =>
 });
 
 it('keeps the choice on the way back, and returns the focus', async () => {
-  openStudents({ people: studentsOf(3) });
+  openPeople({ people: studentsOf(3) });
   await selectPage();
   const opener = screen.getByRole('button', { name: 'Assign Club' });
   opener.focus();

@@ -3,12 +3,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import './BulkDialog.tsx';
 import '../people/PeopleTab.tsx';
 import type { mentor } from '../../../testing/people.ts';
-import { club, student } from '../../../testing/people.ts';
+import { club, educator, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
 /** Input of any of the three mutations. */
 export interface BatchInput {
+  audience: string;
   personIds: string[];
   ifVersions: (string | null)[];
   idempotencyKey: string;
@@ -35,7 +36,9 @@ export const ROBOTICS = club();
 export const CHESS = club({ id: 'c2', name: 'Chess Club' });
 
 interface Server {
-  people: ReturnType<typeof studentsOf>;
+  people: (ReturnType<typeof studentsOf>[number] | ReturnType<typeof educator>)[];
+  /** Default: the tab of the students. */
+  at?: string;
   mentors?: ReturnType<typeof mentor>[];
   /** Answers a batch; default: all done, each with a new version. */
   answer?: (input: BatchInput) => unknown;
@@ -57,23 +60,25 @@ export const allDone = ({ personIds }: BatchInput, people: Server['people']) => 
   userErrors: [],
 });
 
-/** The tab of the students with a server that has these people. */
-export function openStudents({ people, mentors = [], answer, Query = {} }: Server) {
+/** A tab of people with a server that has them. */
+export function openPeople({ people, at = '/admin', mentors = [], answer, Query = {} }: Server) {
   const inputs: BatchInput[] = [];
   const mutation = (_parent: unknown, { input }: { input: BatchInput }) => {
     inputs.push(input);
     return answer ? answer(input) : allDone(input, people);
   };
+  const list = (_parent: never, { page: { number, size } }: PageArgs) => ({
+    items: people.slice((number - 1) * size, number * size),
+    totalCount: people.length,
+    pageCount: Math.max(1, Math.ceil(people.length / size)),
+  });
   const view = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
     user: { role: 'ADMIN' },
-    at: '/admin',
+    at,
     resolvers: {
       Query: {
-        students: (_parent, { page: { number, size } }: PageArgs) => ({
-          items: people.slice((number - 1) * size, number * size),
-          totalCount: people.length,
-          pageCount: Math.max(1, Math.ceil(people.length / size)),
-        }),
+        students: list,
+        educators: list,
         mentors: () => mentors,
         clubs: () => [ROBOTICS, CHESS],
         ...Query,

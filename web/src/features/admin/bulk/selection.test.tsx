@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { translatePage } from '../../../testing/translatePage.ts';
 import { failWith } from '../../../testing/failWith.ts';
-import { box, openStudents, press, selectPage, studentsOf } from './bulk.testing.tsx';
+import { box, openPeople, press, selectPage, studentsOf } from './bulk.testing.tsx';
 
 const bar = () => screen.findByRole('region', { name: 'Selected students' });
 
@@ -13,7 +13,7 @@ const checked = () =>
     .map((one) => one.getAttribute('aria-label'));
 
 it('selects rows, with Shift a range, and clears the selection', async () => {
-  openStudents({ people: studentsOf(12) });
+  openPeople({ people: studentsOf(12) });
   fireEvent.click(await box('Select Student 2'));
   expect(await bar()).toHaveTextContent('1 student selected');
   translatePage();
@@ -29,7 +29,7 @@ it('selects rows, with Shift a range, and clears the selection', async () => {
 });
 
 it('keeps the selection on other pages and counts it', async () => {
-  openStudents({ people: studentsOf(12) });
+  openPeople({ people: studentsOf(12) });
   await selectPage();
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   fireEvent.click(await box('Select Student 11'));
@@ -41,7 +41,7 @@ it('keeps the selection on other pages and counts it', async () => {
 });
 
 it('selects all matches of the filter once, by registration', async () => {
-  const { sent } = openStudents({ people: studentsOf(420) });
+  const { sent } = openPeople({ people: studentsOf(420) });
   await selectPage();
   screen.getByRole('button', { name: 'Select all 420 students' }).focus();
   press('Select all 420 students');
@@ -67,7 +67,7 @@ it('keeps the selection as it was if a page can not be read', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const people = studentsOf(12);
   const fail = failWith('UPSTREAM_UNAVAILABLE', 'The server is down');
-  openStudents({
+  openPeople({
     people,
     Query: {
       students: (_parent: never, { page }: never) =>
