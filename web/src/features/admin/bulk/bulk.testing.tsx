@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import './BulkDialog.tsx';
 import '../people/PeopleTab.tsx';
 import type { mentor } from '../../../testing/people.ts';
-import { club, educator, student } from '../../../testing/people.ts';
+import { club, type educator, student } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
