@@ -19,7 +19,7 @@ const budgets = {
   '/career-form': 283,
   '/student': 258,
   '/educator': 259,
-  '/mentor': 279,
+  '/mentor': 280,
   '/admin': 260,
 };
 

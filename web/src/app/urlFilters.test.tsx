@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { Theme } from '../ui/Theme.tsx';
+import { Theme } from '../ui/Provider.tsx';
 import { Segmented } from '../features/admin/table/Segmented.tsx';
 import { FilterBar } from '../features/admin/table/FilterBar.tsx';
 import { useUrlParams } from '../lib/url/useUrlParams.ts';

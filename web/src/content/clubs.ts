@@ -1,6 +1,21 @@
-import { clubPictures } from './pictures/clubs.ts';
 import { titles } from './titles.ts';
 import type { CutOut, Passage } from './types.ts';
+import { pictureSet } from './pictureSet.ts';
+
+const files = import.meta.glob<string>('./pictures/clubs/*', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Each picture and its height in the widest file. */
+export const clubPictures = pictureSet(files, [200, 400], {
+  science: 480,
+  technology: 480,
+  arts: 480,
+  commerce: 480,
+  sports: 480,
+});
 
 interface ClubCategory extends Passage {
   /** Also used in the URL and as the name of the colour. */

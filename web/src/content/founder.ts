@@ -1,7 +1,18 @@
 import { portraits } from './pictures/portraits.ts';
-import { founderPictures } from './pictures/founder.ts';
 import { titles } from './titles.ts';
 import type { CutOut, Person } from './types.ts';
+import { pictureSet } from './pictureSet.ts';
+
+const files = import.meta.glob<string>('./pictures/founder/*', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Each picture and its height in the widest file. */
+export const founderPictures = pictureSet(files, [400, 800], {
+  sunita: 944,
+});
 
 interface Founder {
   /** Heading of the section. */

@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PictureSource } from '../ui/Picture.tsx';
-import { clubs } from './clubs.ts';
+import { clubs, clubPictures } from './clubs.ts';
 import { features } from './features.ts';
-import { founder } from './founder.ts';
+import { founder, founderPictures } from './founder.ts';
 import { gallery } from './gallery/gallery.ts';
 import { galleryCategories } from './gallery/types.ts';
-import { clubPictures } from './pictures/clubs.ts';
-import { founderPictures } from './pictures/founder.ts';
 import { galleryPictures } from './pictures/gallery.ts';
 import { portraits } from './pictures/portraits.ts';
 import { scenes } from './pictures/scenes.ts';
-import { timelinePictures } from './pictures/timeline.ts';
+import { timelinePictures, timeline } from './timeline.ts';
 import { services } from './services.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
-import { timeline } from './timeline.ts';
 
 const indexes: Record<string, Record<string, PictureSource>> = {
   gallery: galleryPictures,

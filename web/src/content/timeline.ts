@@ -1,5 +1,21 @@
-import { timelinePictures } from './pictures/timeline.ts';
 import type { CutOut, Passage } from './types.ts';
+import { pictureSet } from './pictureSet.ts';
+
+const files = import.meta.glob<string>('./pictures/timeline/*', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Each picture and its height in the widest file. */
+export const timelinePictures = pictureSet(files, [160, 320], {
+  classroom: 384,
+  waymarks: 384,
+  telephone: 384,
+  signpost: 384,
+  educator: 384,
+  online: 384,
+});
 
 interface Milestone extends Passage {
   year: string;

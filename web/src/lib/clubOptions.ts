@@ -1,5 +1,5 @@
-import { stageName } from './journey/stageName.ts';
-import { includesText } from './list/searchText.ts';
+import { stageName } from './journey/journey.ts';
+import { includesText } from './list/compareText.ts';
 
 /** A club as an option of a picker or a form. */
 interface ClubCandidate {

@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { visibleLength } from './visibleLength.ts';
+import { visibleLength } from './characters.ts';
 
 interface NameRule {
   required: string;

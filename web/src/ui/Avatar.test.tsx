@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from './Avatar.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 it.each([
   ['Asha Rao', 'AR'],

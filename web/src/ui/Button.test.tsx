@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 function renderForm(busy: boolean) {
   const onClick = vi.fn();

@@ -4,6 +4,7 @@ import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/shapes.tsx';
 import { Spinner } from './Spinner.tsx';
 import { buttonRecipe } from './theme/recipes/button.ts';
+import { Link } from 'react-router-dom';
 
 const Root = chakra('button', buttonRecipe);
 
@@ -38,3 +39,6 @@ export function Button(props: ButtonProps) {
     </Root>
   );
 }
+
+/** A router link styled as a button; has the props `to`, `tone` and `size`. */
+export const ButtonLink = chakra(Link, buttonRecipe);

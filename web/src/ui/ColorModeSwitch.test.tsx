@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 function systemIs(mode: 'light' | 'dark') {
   vi.stubGlobal('matchMedia', () => ({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { openedDialog } from '../testing/openedDialog.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 const BOX = [{}] as unknown as DOMRectList;
 

@@ -6,7 +6,7 @@ import { openedDialog } from '../testing/openedDialog.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './fields/SearchField.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 function Picker() {
   const [open, setOpen] = useState(false);

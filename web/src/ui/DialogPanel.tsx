@@ -1,10 +1,9 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
-import { PHONE } from './mediaQuery.ts';
+import { PHONE, useMediaQuery } from './mediaQuery.ts';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 interface DialogPanelProps {
   isOpen: boolean;

@@ -43,3 +43,15 @@ export function Notice({ hue, icon, title, detail, action, ...rest }: NoticeProp
 export const FormAlert = (props: Pick<NoticeProps, 'title' | 'detail'>) => (
   <Notice role="alert" hue="brick" icon="alert" paddingInline="4" {...props} />
 );
+
+/** A warning within a line of small text. */
+export function Caution({ children }: { children: string }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="flex-start" gap="1" color="ochre">
+      <chakra.span flex="none" paddingTop="0.5">
+        <Icon name="alert" size="badgeIcon" weight="bold" />
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.span>
+  );
+}

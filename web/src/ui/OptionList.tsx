@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { Caution } from './Caution.tsx';
+import { Caution } from './Notice.tsx';
 import { HiddenInput } from './HiddenInput.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { optionRecipe } from './theme/recipes/option.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { asciiDigits } from './asciiDigits.ts';
+import { asciiDigits } from './digits.ts';
 import { inputRecipe } from './theme/recipes/input.ts';
 
 const Input = chakra('input', inputRecipe);

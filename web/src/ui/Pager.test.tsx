@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Pager } from './Pager.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 function renderPager(page: number, pageCount: number) {
   const onPage = vi.fn();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
+import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
 
 interface PanelProps {
   /** Title of the region; without it the panel is only a surface. */
@@ -64,3 +65,8 @@ export function Panel({ title, titleRef, note, aside, padded = false, children }
     </chakra.section>
   );
 }
+
+/** Inset surface without a border, for secondary content. */
+export const Well = chakra('div', {
+  base: { bg: 'sunk', outline: CONTRAST_EDGE, borderRadius: '3', padding: '5', minW: '0' },
+});

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 
 /** Class of the fill, which depends on its colour. */
 function fillAt(percent: number): string | undefined {

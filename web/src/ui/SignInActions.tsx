@@ -1,4 +1,4 @@
-import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLink } from './Button.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { Icon } from './icon/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { Icon } from './icon/Icon.tsx';
-import { useEntrance } from './motion/useEntrance.ts';
+import { useEntrance } from './motion/useMotionReady.ts';
 import type { StageStatus } from './stage.ts';
 import { stoneRecipe } from './theme/recipes/stone.ts';
 

@@ -96,3 +96,18 @@ export function Tabs<V extends string>({
     </ChakraTabs.Root>
   );
 }
+
+/**
+ * Container of Tabs in a dialog: the tabs are sticky, and all panels have the same minimum height.
+ */
+export const DialogTabs = chakra('div', {
+  base: {
+    minH: 'dialogTabs',
+    '& [role=tablist]': {
+      position: 'sticky',
+      top: '-1.5',
+      zIndex: 'head',
+      bgColor: 'surface',
+    },
+  },
+});

@@ -14,3 +14,14 @@ export const Tag = chakra('span', {
     fontSize: '13',
   },
 });
+
+/** A row of tags, such as interests. */
+export function TagList({ words }: { words: readonly string[] }) {
+  return (
+    <chakra.span display="flex" flexWrap="wrap" gap="1">
+      {words.map((word) => (
+        <Tag key={word}>{word}</Tag>
+      ))}
+    </chakra.span>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Meta } from '../testing/story.ts';
-import { ButtonLink } from './ButtonLink.tsx';
-import { Caution } from './Caution.tsx';
+import { ButtonLink } from './Button.tsx';
+import { Caution } from './Notice.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export default { component: TextLink } satisfies Meta;

@@ -14,3 +14,10 @@ export const TextLink = chakra(Link, {
     _hover: { color: 'brand-hover' },
   },
 });
+
+/** Link to the privacy notice beside a form. Opens a new tab, so that no input is lost. */
+export const NoticeLink = () => (
+  <TextLink to="/privacy" target="_blank" aria-label="privacy notice, opens in a new tab">
+    privacy notice
+  </TextLink>
+);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta } from '../testing/story.ts';
-import { Theme } from './Theme.tsx';
+import { Theme } from './Provider.tsx';
 import { semanticTokens } from './theme/semanticTokens.ts';
 import { textStyles } from './theme/textStyles.ts';
 

@@ -3,11 +3,10 @@ import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { PHONE } from './mediaQuery.ts';
+import { PHONE, useMediaQuery } from './mediaQuery.ts';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 /**
  * Toasts at the bottom right, at the top on a phone. A failure is announced assertively, a success

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta } from '../testing/story.ts';
-import { Well } from './Well.tsx';
+import { Well } from './Panel.tsx';
 
 export default { component: Well } satisfies Meta;
 

@@ -5,7 +5,7 @@ import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { returnPath } from '../../lib/session/returnTo.ts';
 import { CLUB } from '../../lib/joinedClub.ts';
-import { nextOf } from '../../lib/session/nextOf.ts';
+import { nextOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
 /** Whether a page has stored drafts: the career form and the mentor's progress form may. */

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
 import { CLUB } from '../../lib/joinedClub.ts';
-import { nextOf } from '../../lib/session/nextOf.ts';
+import { nextOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
 /** `/register`: redirects a signed-in user. */

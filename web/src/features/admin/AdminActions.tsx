@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInActions } from '../../ui/SignInActions.tsx';
 

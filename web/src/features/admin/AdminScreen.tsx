@@ -2,7 +2,7 @@ import { Flex, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Panel } from '../../ui/Panel.tsx';

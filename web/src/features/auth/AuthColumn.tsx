@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHomeUrl } from '../../lib/session/useHomeUrl.ts';
+import { useHomeUrl } from '../../lib/session/useSession.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

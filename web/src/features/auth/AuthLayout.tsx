@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useHomeUrl } from '../../lib/session/useHomeUrl.ts';
+import { useHomeUrl } from '../../lib/session/useSession.ts';
 import { Band } from '../../ui/Band.tsx';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../ui/Logo.tsx';

@@ -10,8 +10,8 @@ import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { statusOf } from './formStatus.ts';
-import { changePasswordSchema } from './newPasswordSchema.ts';
-import { withEmail } from './typedEmail.ts';
+import { changePasswordSchema } from './schemas.ts';
+import { withEmail } from './historyState.ts';
 
 /** Changes the password of the signed-in account, which ends all other sessions. */
 function useChangePassword() {

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
-import { nextOf } from '../../lib/session/nextOf.ts';
+import { nextOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthColumn } from './AuthColumn.tsx';
@@ -14,8 +14,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { typedEmail, withEmail } from './typedEmail.ts';
-import { useMailedToken } from './useMailedToken.ts';
+import { typedEmail, withEmail, useMailedToken } from './historyState.ts';
 
 /** Creates the account with the password, logs in and navigates to its home page. */
 function useConfirmEmail() {

@@ -6,8 +6,7 @@ import { object } from 'yup';
 import { accountPages } from '../../content/accountPages.ts';
 import { knownEmailRule } from '../../lib/emailRule.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -16,7 +15,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 import { statusOf } from './formStatus.ts';
-import { typedEmail, withEmail } from './typedEmail.ts';
+import { typedEmail, withEmail } from './historyState.ts';
 
 /**
  * Requests the mail. NOT_FOUND counts as success, so that the page does not reveal which accounts

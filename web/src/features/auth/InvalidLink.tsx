@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
 

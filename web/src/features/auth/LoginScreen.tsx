@@ -13,9 +13,13 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthFormLink } from './AuthFormLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { statusOf } from './formStatus.ts';
-import { loginSchema } from './loginSchema.ts';
-import { typedEmail } from './typedEmail.ts';
+import { object } from 'yup';
+import { knownEmailRule } from '../../lib/emailRule.ts';
+import { passwordRule } from '../../lib/password/passwordRule.ts';
+import { typedEmail } from './historyState.ts';
 import { CODE_REQUIRED, useLogin } from './useLogin.ts';
+
+const loginSchema = object({ email: knownEmailRule, password: passwordRule });
 
 /** Link to the password reset. */
 function ForgotLink() {

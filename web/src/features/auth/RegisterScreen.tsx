@@ -5,7 +5,7 @@ import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import type { ClubAudience, RegisterInput } from '../../schema.generated.ts';
-import { NoticeLink } from '../../ui/NoticeLink.tsx';
+import { NoticeLink } from '../../ui/TextLink.tsx';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -15,8 +15,8 @@ import { AuthFormLink } from './AuthFormLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useRegisterMutation } from './Register.generated.ts';
 import { statusOf, toastMessage } from './formStatus.ts';
-import { registerSchema } from './registerSchema.ts';
-import { typedEmail, withEmail } from './typedEmail.ts';
+import { registerSchema } from './schemas.ts';
+import { typedEmail, withEmail } from './historyState.ts';
 
 /**
  * Creates the account and navigates to login, keeping the page to return to; where the email has to

@@ -11,7 +11,7 @@ import { StepPanel } from './StepPanel.tsx';
 import type { Answers } from './answers.ts';
 import { schemaOf } from './rules.ts';
 import { REVIEW, STEPS } from './steps.ts';
-import { firstOpenStep } from './stepsDone.ts';
+import { firstOpenStep } from './step.ts';
 import { useSend } from './useSend.ts';
 import { useStep } from './useStep.ts';
 

@@ -9,8 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
 import { StepBar } from './StepBar.tsx';
-import type { Step } from './step.ts';
-import { stepsDone } from './stepsDone.ts';
+import { type Step, stepsDone } from './step.ts';
 import type { useStep } from './useStep.ts';
 
 /** Target and name of the back link ("Dashboard"). */

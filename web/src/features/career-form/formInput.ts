@@ -1,4 +1,4 @@
-import { numberOf } from '../../lib/numberOf.ts';
+import { numberOf } from '../../ui/digits.ts';
 import { listOf } from '../../lib/profile/listOf.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';

@@ -1,5 +1,5 @@
 import { object, string, ValidationError, type StringSchema } from 'yup';
-import { digitCount } from '../../lib/digitCount.ts';
+import { digitCount } from '../../lib/characters.ts';
 import { emailRule } from '../../lib/emailRule.ts';
 import { nameRuleOf } from '../../lib/nameRule.ts';
 import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';

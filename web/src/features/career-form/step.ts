@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
-import type { FieldName } from './answers.ts';
+import type { FieldName, Answers } from './answers.ts';
+import { schemaOf } from './rules.ts';
 
 export interface StepFieldsProps {
   audience: ClubAudience;
@@ -21,3 +22,16 @@ export interface Step {
   fields: readonly FieldName[];
   Fields: ComponentType<StepFieldsProps>;
 }
+
+/** Index of the first step with invalid answers; the number of steps if all are valid. */
+export function firstOpenStep(steps: readonly Step[], answers: Answers): number {
+  const found = steps.findIndex(({ fields }) => !schemaOf(fields).isValidSync(answers));
+  return found === -1 ? steps.length : found;
+}
+
+/** Whether each step has answers and is valid. */
+export const stepsDone = (steps: readonly Step[], answers: Answers): boolean[] =>
+  steps.map(
+    ({ fields }) =>
+      fields.some((field) => answers[field].trim() !== '') && schemaOf(fields).isValidSync(answers),
+  );

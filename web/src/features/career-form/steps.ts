@@ -4,7 +4,7 @@ import { ReviewFields } from './fields/ReviewFields.tsx';
 import { CONSENT_FIELDS } from './consent.ts';
 import { AboutFields } from './fields/AboutFields.tsx';
 import { AddressFields } from './fields/AddressFields.tsx';
-import { EducatorInterestFields } from './fields/EducatorInterestFields.tsx';
+import { EducatorInterestFields } from './fields/InterestsField.tsx';
 import { FamilyFields } from './fields/FamilyFields.tsx';
 import { SchoolFields } from './fields/SchoolFields.tsx';
 import { StudentInterestFields } from './fields/StudentInterestFields.tsx';

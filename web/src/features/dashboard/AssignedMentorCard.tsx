@@ -1,6 +1,6 @@
 import type { AssignedMentorFragment } from '../../lib/journey/AssignedMentor.generated.ts';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
-import { otherClub } from '../../lib/journey/otherClub.ts';
+import { otherClub } from '../../lib/journey/journeyTexts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';

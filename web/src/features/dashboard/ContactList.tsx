@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { telHref } from '../../ui/contactLink.ts';
+import { telHref } from '../../ui/ContactLinks.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/shapes.tsx';
 

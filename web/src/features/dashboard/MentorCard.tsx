@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Caution } from '../../ui/Caution.tsx';
+import { Caution } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ContactList } from './ContactList.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';

@@ -1,6 +1,5 @@
 import type { Meta } from '../../testing/story.ts';
-import { QuickButton, QuickLink } from './QuickAction.tsx';
-import { QuickActions } from './QuickActions.tsx';
+import { QuickButton, QuickLink, QuickActions } from './QuickActions.tsx';
 
 export default { component: QuickActions } satisfies Meta;
 

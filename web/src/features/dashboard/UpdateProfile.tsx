@@ -4,7 +4,7 @@ import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.gene
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import { QuickButton } from './QuickAction.tsx';
+import { QuickButton } from './QuickActions.tsx';
 
 const OwnProfileDialog = lazyPart(
   async () => (await import('./OwnProfileDialog.tsx')).OwnProfileDialog,

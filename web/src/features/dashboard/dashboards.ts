@@ -15,3 +15,8 @@ export const DASHBOARDS: Record<
   ClubAudience,
   TypedDocumentNode<StudentDashboardQuery | EducatorDashboardQuery, StudentDashboardQueryVariables>
 > = { STUDENT: StudentDashboardDocument, EDUCATOR: EducatorDashboardDocument };
+
+/** The person in the result of a dashboard query. */
+export type DashboardPerson = NonNullable<
+  StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
+>;

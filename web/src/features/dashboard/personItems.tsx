@@ -1,7 +1,7 @@
 import { capitalised, percent, shortDate } from '../../lib/format.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { DetailsItem } from '../../ui/DetailsList.tsx';
-import { TagList } from '../../ui/person/TagList.tsx';
+import { TagList } from '../../ui/Tag.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
 import type { PersonDetailsFragment } from './PersonDetails.generated.ts';
 

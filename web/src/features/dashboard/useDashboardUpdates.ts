@@ -3,8 +3,7 @@ import { journeyStages, type JourneyStage } from '../../lib/journey/journey.ts';
 import { useLiveUpdates } from '../../lib/live/useLiveUpdates.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
-import type { DashboardPerson } from './dashboardPerson.ts';
-import { DASHBOARDS } from './dashboards.ts';
+import { type DashboardPerson, DASHBOARDS } from './dashboards.ts';
 
 const list = new Intl.ListFormat('en');
 const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };

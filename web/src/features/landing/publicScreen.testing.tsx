@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { contact } from '../../content/contact.ts';
-import { Theme } from '../../ui/Theme.tsx';
+import { Theme } from '../../ui/Provider.tsx';
 import type { PublicScreenProps } from './shared/PublicShell.tsx';
 import type { Visitor } from './shared/visitor.ts';
 

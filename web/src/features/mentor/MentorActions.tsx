@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInActions } from '../../ui/SignInActions.tsx';
 import { MentorDashboardDocument } from './list/MentorDashboard.generated.ts';

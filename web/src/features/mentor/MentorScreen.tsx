@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../ui/mediaQuery.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { audienceText } from './list/audienceWords.ts';
 import { useMentorDialogs } from './details/useMentorDialogs.ts';

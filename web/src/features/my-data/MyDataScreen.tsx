@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ScenicShell } from '../../ui/landscape/ScenicShell.tsx';
 import { LostRoad } from './LostRoad.tsx';
 

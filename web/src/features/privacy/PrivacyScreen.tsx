@@ -4,12 +4,11 @@ import { noticeVersion } from '../../content/noticeVersion.ts';
 import { privacy } from '../../content/privacy.ts';
 import { shortDate } from '../../lib/format.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmailLink } from '../../ui/EmailLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailLink, PhoneLink } from '../../ui/ContactLinks.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { Well } from '../../ui/Well.tsx';
+import { Well } from '../../ui/Panel.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
 
 const ENTRIES = [{ id: 'short', title: 'In short' }, ...privacy.sections, privacy.contact];

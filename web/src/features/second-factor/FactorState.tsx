@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Caution } from '../../ui/Caution.tsx';
+import { Caution } from '../../ui/Notice.tsx';
 import type { MySecondFactorQuery } from './MySecondFactor.generated.ts';
 import { useSetUpSecondFactorMutation } from './SetUpSecondFactor.generated.ts';
 import type { Step } from './step.ts';

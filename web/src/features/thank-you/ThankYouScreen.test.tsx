@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Role } from '../../schema.generated.ts';
-import { Theme } from '../../ui/Theme.tsx';
+import { Theme } from '../../ui/Provider.tsx';
 import { ThankYouScreen } from './ThankYouScreen.tsx';
 
 function open(reader: { role: Role | null; formSubmitted: boolean } | null, home = '/') {

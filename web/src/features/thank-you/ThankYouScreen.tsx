@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Role } from '../../schema.generated.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Milestone } from '../../ui/landscape/Milestone.tsx';
 import { Road } from '../../ui/landscape/Road.tsx';
 import { ScenicShell } from '../../ui/landscape/ScenicShell.tsx';

@@ -14,9 +14,8 @@ import { requestIdOf } from '../errors.ts';
 import { MeDocument } from '../session/Me.generated.ts';
 import { BACKGROUND } from './activityLink.ts';
 import { createClient } from './createClient.ts';
-import { documentIdOf } from './documentIdLink.ts';
+import { documentIdOf, httpTransport } from './httpTransport.ts';
 import { documentIds } from './documentIds.ts';
-import { httpTransport } from './httpTransport.ts';
 
 const visitor = { token: () => null, end: () => undefined, setSessionEnd: () => undefined };
 const answer = { data: { me: null } };

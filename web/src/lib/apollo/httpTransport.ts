@@ -1,7 +1,9 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
 import { activityLink } from './activityLink.ts';
-import { documentIdLink } from './documentIdLink.ts';
-import { requestIdLink } from './requestIdLink.ts';
+import { map } from 'rxjs';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { getOperationAST, type DocumentNode } from 'graphql';
+import { documentIds } from './documentIds.ts';
 
 /**
  * Longer than the server's own deadline of an operation, so that the server's error arrives first.
@@ -18,5 +20,27 @@ export function httpTransport(): ApolloLink {
       return fetch(input, { ...init, signal });
     },
   });
-  return ApolloLink.from([requestIdLink(), documentIdLink(), activityLink(), http]);
+  // Sends the id of an operation instead of its text. If the server does not know the id, because
+  // its release differs from that of the page, the link sends the text as well.
+  const documentId = new PersistedQueryLink({ generateHash: documentIdOf });
+  return ApolloLink.from([requestIdLink(), documentId, activityLink(), http]);
+}
+
+/** Adds the request id of the response to a result with errors, as `extensions.requestId`. */
+const requestIdLink = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        if (!result.errors) return result;
+        const { response } = operation.getContext() as { response?: Response };
+        const requestId = response?.headers.get('x-request-id');
+        return { ...result, extensions: { ...result.extensions, requestId } };
+      }),
+    ),
+  );
+
+/** Id of an operation; empty without a generated id, which makes the server ask for the text. */
+export function documentIdOf(document: DocumentNode): string {
+  const name = getOperationAST(document)?.name?.value;
+  return (name === undefined ? undefined : documentIds.get(name)) ?? '';
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Theme } from '../../ui/Theme.tsx';
+import { Theme } from '../../ui/Provider.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const show = (code: string, message: string) =>

@@ -1,6 +1,8 @@
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { NotAllowedState } from './NotAllowedState.tsx';
 import { hasCode, isUnauthenticated, messageOf, requestIdOf } from '../errors.ts';
+import type { ReactNode } from 'react';
+import { StateFrame } from '../../ui/states/StateFrame.tsx';
+import { StonePicture } from '../../ui/states/StonePicture.tsx';
 
 interface LoadFailureProps {
   title: string;
@@ -38,4 +40,15 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
       {...(hasCode(error, 'PERSISTED_QUERY_NOT_FOUND') && reload)}
     />
   );
+}
+
+interface NotAllowedStateProps {
+  title: string;
+  detail?: ReactNode;
+  action?: ReactNode;
+}
+
+/** State of data that the signed-in user may not read. */
+export function NotAllowedState(props: NotAllowedStateProps) {
+  return <StateFrame picture={<StonePicture hue="ochre" icon="lock" />} {...props} />;
 }

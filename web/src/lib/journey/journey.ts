@@ -1,6 +1,6 @@
 import { shortDate } from '../format.ts';
 import type { JourneyFragment } from './Journey.generated.ts';
-import { stageName } from './stageName.ts';
+import { visibleLength } from '../characters.ts';
 
 /** A person's progress in each stage of the club. */
 export type Progress = NonNullable<JourneyFragment['progress']>;
@@ -66,4 +66,9 @@ export function latestFeedback(
     (latest, stage) => (latest && (latest.savedAt ?? '') > (stage.savedAt ?? '') ? latest : stage),
     undefined,
   );
+}
+
+/** Display name of a stage: its name, or "Stage 2" by its position when nothing in it is visible. */
+export function stageName(name: string, index: number): string {
+  return visibleLength(name) === 0 ? `Stage ${index + 1}` : name;
 }

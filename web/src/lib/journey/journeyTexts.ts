@@ -1,7 +1,5 @@
-import { daysSince } from '../daysSince.ts';
-import { shortDate } from '../format.ts';
+import { daysSince, shortDate } from '../format.ts';
 import { completedCount, activeStage, type JourneyStage } from './journey.ts';
-import { otherClub } from './otherClub.ts';
 
 const NUMBERS = [
   'No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six',
@@ -124,3 +122,14 @@ export function noRecentUpdateNote(
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);
+
+interface Clubs {
+  club: Pick<Club, 'id'> | null | undefined;
+  mentor: { club: Club | null } | null | undefined;
+}
+
+/** Name of the mentor's club if it differs from the person's club, else null. */
+export function otherClub({ club, mentor }: Clubs): string | null {
+  const theirs = mentor?.club;
+  return club && theirs && theirs.id !== club.id ? theirs.name : null;
+}

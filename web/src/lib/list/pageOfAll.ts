@@ -1,5 +1,4 @@
-import { compareNames } from './compareNames.ts';
-import { includesText } from './searchText.ts';
+import { compareNames, includesText } from './compareText.ts';
 import type { ListParams } from './useListParams.ts';
 
 interface LocalList<Row> {

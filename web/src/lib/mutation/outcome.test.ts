@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-import { failureOf, messageElsewhere, outcomeOf } from './outcome.ts';
+import { failureOf, messageElsewhere, outcomeOf, isVersionConflict } from './outcome.ts';
 
 const atEmail = { field: ['email'], message: 'Taken' };
 const atClub = { field: ['clubId'], message: 'Full' };
@@ -41,4 +41,15 @@ it('groups the messages by field', () => {
     email: 'Taken',
     clubId: 'Full',
   });
+});
+
+const invalid = { code: 'INVALID', field: null, message: 'No.' };
+const changed = { code: 'PRECONDITION_FAILED', field: null, message: 'It has changed.' };
+
+it.each([
+  ['no error', [], false],
+  ['another error', [invalid], false],
+  ['a change by another user', [invalid, changed], true],
+])('of %s', (_errors, userErrors, expected) => {
+  expect(isVersionConflict(userErrors)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { TagList } from '../../ui/person/TagList.tsx';
+import { TagList } from '../../ui/Tag.tsx';
 import { profileChoices } from './profileChoices.ts';
 import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';

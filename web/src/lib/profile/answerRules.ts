@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { numberOf } from '../numberOf.ts';
+import { numberOf } from '../../ui/digits.ts';
 import { today } from '../age.ts';
 
 const NUMBER = /^\p{Nd}+([.\u066b\uff0e]\p{Nd}+)?$/u;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { TagList } from '../../ui/person/TagList.tsx';
+import { TagList } from '../../ui/Tag.tsx';
 import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
 
 /** A list of entries, such as publications. */

@@ -6,7 +6,7 @@ import type {
 } from '../../schema.generated.ts';
 import type { GivenConsentFragment } from './GivenConsent.generated.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
-import { numberOf } from '../numberOf.ts';
+import { numberOf } from '../../ui/digits.ts';
 import { listOf } from './listOf.ts';
 import { isSameEmail, type ProfileValues } from './profileValues.ts';
 

@@ -1,9 +1,9 @@
 import { object, string, type StringSchema } from 'yup';
 import type { ClubAudience } from '../../schema.generated.ts';
-import { digitCount } from '../digitCount.ts';
+import { digitCount } from '../characters.ts';
 import { emailRule } from '../emailRule.ts';
 import { nameRuleOf } from '../nameRule.ts';
-import { numberOf } from '../numberOf.ts';
+import { numberOf } from '../../ui/digits.ts';
 import { birthdayRule, percentageRule } from './answerRules.ts';
 import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
 import { isSameEmail, type ProfileValues } from './profileValues.ts';

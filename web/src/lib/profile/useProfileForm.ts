@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { fieldErrorFor, fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';
 import { toast } from '../../ui/toast.ts';
-import { isVersionConflict } from '../conflict/versionConflict.ts';
+import { isVersionConflict } from '../mutation/outcome.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { CONFIRMATION, PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';

@@ -1,5 +1,5 @@
 import { toast } from '../../ui/toast.ts';
-import { PRECONDITION_FAILED } from '../conflict/versionConflict.ts';
+import { PRECONDITION_FAILED } from '../mutation/outcome.ts';
 import { useOutcome } from '../mutation/useOutcome.ts';
 import { emailChangeNote } from './emailChangeNote.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';

@@ -1,5 +1,6 @@
 import type { Role } from '../../schema.generated.ts';
 import type { SessionUser } from './sessionStore.ts';
+import { withClub } from '../joinedClub.ts';
 
 type HomeCriteria = Pick<SessionUser, 'role' | 'formSubmitted'>;
 
@@ -17,4 +18,13 @@ const DASHBOARDS: Record<Role, string> = {
 export function homeOf(user: HomeCriteria | null): string {
   if (!user?.role || (user.role === 'STUDENT' && !user.formSubmitted)) return '/';
   return DASHBOARDS[user.role];
+}
+
+/**
+ * Where the login and registration pages redirect a signed-in user: to the career form after a
+ * click on a club's join button, unless it is submitted, else to the home page of the role.
+ */
+export function nextOf(user: SessionUser | null, club: string | null): string {
+  const fillsForm = user?.role === 'STUDENT' || user?.role === 'EDUCATOR';
+  return club && fillsForm && !user.formSubmitted ? withClub('/career-form', club) : homeOf(user);
 }

@@ -32,3 +32,8 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
   return session;
 }
+
+/**
+ * Link to the landing page. Without `home` a signed-in user would be redirected to the dashboard.
+ */
+export const useHomeUrl = (): string => (use(SessionContext)?.user ? '/?home' : '/');

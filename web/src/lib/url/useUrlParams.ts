@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { numberOf } from '../numberOf.ts';
+import { numberOf } from '../../ui/digits.ts';
 import { searchWith, type Entries } from './searchWith.ts';
 
 const subscribe = () => () => undefined;

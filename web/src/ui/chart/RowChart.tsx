@@ -1,8 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Bar, Rectangle, Text, XAxis, YAxis } from 'recharts';
-import { PHONE } from '../mediaQuery.ts';
-import { useMediaQuery } from '../useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '../mediaQuery.ts';
 import { BarFrame, BarLink, type ChartItem } from './BarFrame.tsx';
 
 /** Part of a stacked bar. */

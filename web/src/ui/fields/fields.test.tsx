@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { Button } from '../Button.tsx';
-import { Theme } from '../Theme.tsx';
+import { Theme } from '../Provider.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';

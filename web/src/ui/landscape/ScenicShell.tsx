@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../AppHeader.tsx';
 import { SkipLink } from '../SkipLink.tsx';
-import { Hills, type Hill } from './Hills.tsx';
-import { Tree, type TreeProps } from './Tree.tsx';
+import { Hills, type Hill, Tree, type TreeProps } from './Scenery.tsx';
 
 const HILLS: readonly Hill[] = [
   { d: 'M0 176C220 90 420 190 700 150S1180 60 1440 120v340H0Z', fill: 'art-hill-1' },

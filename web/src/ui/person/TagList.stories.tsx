@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../../testing/story.ts';
-import { TagList } from './TagList.tsx';
+import { TagList } from '../Tag.tsx';
 
 export default { component: TagList } satisfies Meta;
 

@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts';
-import { Well } from '../../../ui/Well.tsx';
+import { Well } from '../../../ui/Panel.tsx';
 
 interface ShownLinkProps {
   url: string;

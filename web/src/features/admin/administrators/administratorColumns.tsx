@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { EmailLink } from '../../../ui/ContactLinks.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowActions } from '../table/RowAction.tsx';
 import type { Column } from '../table/column.ts';

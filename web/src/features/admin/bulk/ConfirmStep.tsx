@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Caution } from '../../../ui/Caution.tsx';
+import { Caution } from '../../../ui/Notice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PagedItems } from '../table/PagedItems.tsx';
 import { cautionsOf, questionOf } from './bulkTexts.ts';

@@ -1,8 +1,8 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText, figureText } from '../../../lib/format.ts';
-import { includesText } from '../../../lib/list/searchText.ts';
-import { saveCsv } from '../../../lib/saveCsv.ts';
+import { includesText } from '../../../lib/list/compareText.ts';
+import { saveCsv } from '../../../lib/saveFile.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

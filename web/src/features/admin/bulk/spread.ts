@@ -1,4 +1,4 @@
-import { compareNames } from '../../../lib/list/compareNames.ts';
+import { compareNames } from '../../../lib/list/compareText.ts';
 import { isInactive, type MentorCandidate } from '../pickers/mentorGroups.ts';
 import { changeOf, type BulkPerson, type Plan } from './plan.ts';
 

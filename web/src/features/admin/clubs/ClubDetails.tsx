@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { stageName } from '../../../lib/journey/stageName.ts';
+import { stageName } from '../../../lib/journey/journey.ts';
 import { Stone } from '../../../ui/Stone.tsx';
 import { availableMentors, type ClubDialog } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';

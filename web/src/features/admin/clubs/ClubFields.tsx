@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useId, useRef } from 'react';
-import { stageName } from '../../../lib/journey/stageName.ts';
+import { stageName } from '../../../lib/journey/journey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';

@@ -1,7 +1,7 @@
 import { countText } from '../../../lib/format.ts';
 import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { stageName } from '../../../lib/journey/stageName.ts';
+import { stageName } from '../../../lib/journey/journey.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useFocusAfterRemoval } from '../record/RecordDialogs.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';

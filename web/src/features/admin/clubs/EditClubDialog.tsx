@@ -1,4 +1,4 @@
-import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/mutation/outcome.ts';
 import { capitalised, countText } from '../../../lib/format.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { EditRecordDialog, type Saved } from '../record/EditRecordDialog.tsx';

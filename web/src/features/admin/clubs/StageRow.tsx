@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { stageName } from '../../../lib/journey/stageName.ts';
+import { stageName } from '../../../lib/journey/journey.ts';
 import { focusableWhenDisabled } from '../../../ui/focusableWhenDisabled.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stone } from '../../../ui/Stone.tsx';

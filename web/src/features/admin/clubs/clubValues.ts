@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { stageName } from '../../../lib/journey/stageName.ts';
+import { stageName } from '../../../lib/journey/journey.ts';
 import { nameRuleOf } from '../../../lib/nameRule.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';

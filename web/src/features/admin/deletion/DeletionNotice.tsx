@@ -3,8 +3,8 @@ import { isUnauthenticated } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
-import { Caution } from '../../../ui/Caution.tsx';
-import { Well } from '../../../ui/Well.tsx';
+import { Caution } from '../../../ui/Notice.tsx';
+import { Well } from '../../../ui/Panel.tsx';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { useDeletionRequestsQuery } from './DeletionRequests.generated.ts';
 

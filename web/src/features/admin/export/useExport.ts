@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerOf, refusalIn } from '../../../lib/mutation/outcome.ts';
-import { saveCsv } from '../../../lib/saveCsv.ts';
+import { saveCsv } from '../../../lib/saveFile.ts';
 import { FeaturesDocument } from '../../../lib/session/Features.generated.ts';
 import type { ExportedList } from './exportedList.ts';
 import { RecordExportDocument } from './RecordExport.generated.ts';

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { countText } from '../../../lib/format.ts';
-import { saveCsv } from '../../../lib/saveCsv.ts';
+import { saveCsv } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert, Notice } from '../../../ui/Notice.tsx';

@@ -1,8 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { countText } from '../../../lib/format.ts';
-import { searchText } from '../../../lib/list/searchText.ts';
-import { saveCsv } from '../../../lib/saveCsv.ts';
+import { searchText } from '../../../lib/list/compareText.ts';
+import { saveCsv } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';

@@ -1,7 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { figureText } from '../../../lib/format.ts';
-import { compareNames } from '../../../lib/list/compareNames.ts';
-import { searchText } from '../../../lib/list/searchText.ts';
+import { compareNames, searchText } from '../../../lib/list/compareText.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';

@@ -1,4 +1,4 @@
-import { searchText } from '../../../lib/list/searchText.ts';
+import { searchText } from '../../../lib/list/compareText.ts';
 import { cellText } from './cellText.ts';
 import type { Column } from './columns.ts';
 import { resultOf, type Results } from './outcomes.ts';

@@ -16,7 +16,7 @@ import {
   type MentorValues,
 } from './mentorValues.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/mutation/outcome.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useReassign } from '../reassign/useReassign.ts';
 import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Caution } from '../../../ui/Caution.tsx';
+import { Caution } from '../../../ui/Notice.tsx';
 
 /** Factor of the average from which a mentor is marked as overloaded. */
 const HIGH = 1.5;

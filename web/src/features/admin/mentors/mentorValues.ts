@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { digitCount } from '../../../lib/digitCount.ts';
+import { digitCount } from '../../../lib/characters.ts';
 import { emailRule } from '../../../lib/emailRule.ts';
 import { accountNameRule, nameRule } from '../../../lib/nameRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';

@@ -1,5 +1,11 @@
-import { daysSince, daysWord } from '../../../lib/daysSince.ts';
-import { countText, figureText, isoDay, shortDate } from '../../../lib/format.ts';
+import {
+  daysSince,
+  daysWord,
+  countText,
+  figureText,
+  isoDay,
+  shortDate,
+} from '../../../lib/format.ts';
 import { mentorsLink, MOST, peopleLink, rowsOf, type Figure, type Scope } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Caution } from '../../../ui/Caution.tsx';
+import { Caution } from '../../../ui/Notice.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 

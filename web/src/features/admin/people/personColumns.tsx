@@ -1,8 +1,7 @@
-import { otherClub } from '../../../lib/journey/otherClub.ts';
+import { otherClub } from '../../../lib/journey/journeyTexts.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
-import { EmailLink } from '../../../ui/EmailLink.tsx';
-import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowActions } from '../table/RowAction.tsx';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';

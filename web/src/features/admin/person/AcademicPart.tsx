@@ -3,7 +3,7 @@ import { capitalised, percent } from '../../../lib/format.ts';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { MarkList } from '../../../ui/person/MarkList.tsx';
-import { TagList } from '../../../ui/person/TagList.tsx';
+import { TagList } from '../../../ui/Tag.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 

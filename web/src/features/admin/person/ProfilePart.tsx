@@ -3,8 +3,7 @@ import { capitalised, shortDate } from '../../../lib/format.ts';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
-import { EmailLink } from '../../../ui/EmailLink.tsx';
-import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
 

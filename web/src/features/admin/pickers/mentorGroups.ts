@@ -1,4 +1,4 @@
-import { includesText } from '../../../lib/list/searchText.ts';
+import { includesText } from '../../../lib/list/compareText.ts';
 import { interestMatch } from './interestMatch.ts';
 import type { MentorCandidatesQuery } from './MentorCandidates.generated.ts';
 

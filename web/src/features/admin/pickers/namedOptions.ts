@@ -1,4 +1,4 @@
-import { compareNames } from '../../../lib/list/compareNames.ts';
+import { compareNames } from '../../../lib/list/compareText.ts';
 
 /** Options of a filter by record, in the order of names. */
 export const namedOptions = (records: readonly { id: string; name: string }[] | null | undefined) =>

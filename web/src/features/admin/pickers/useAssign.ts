@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import {
+  PRECONDITION_FAILED,
+  isVersionConflict,
+  refusalIn,
+} from '../../../lib/mutation/outcome.ts';
 import { reasonOf } from '../../../lib/errors.ts';
-import { refusalIn } from '../../../lib/mutation/outcome.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -13,7 +13,7 @@ import {
   type PersonToAssign,
 } from './mentorGroups.ts';
 import { countText } from '../../../lib/format.ts';
-import { otherClub } from '../../../lib/journey/otherClub.ts';
+import { otherClub } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { interestMatch } from './interestMatch.ts';

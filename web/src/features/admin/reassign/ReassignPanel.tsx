@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/Select.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMentoredPeopleQuery, type MentoredPersonFragment } from './MentoredPeople.generated.ts';
-import { compareNames } from '../../../lib/list/compareNames.ts';
+import { compareNames } from '../../../lib/list/compareText.ts';
 
 /** Number of people listed by name. */
 const NAMED = 5;

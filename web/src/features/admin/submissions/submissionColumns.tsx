@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
-import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { EmailLink } from '../../../ui/ContactLinks.tsx';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
 import { PersonLabel } from '../table/PersonLabel.tsx';

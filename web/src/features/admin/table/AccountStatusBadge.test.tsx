@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
-import { Theme } from '../../../ui/Theme.tsx';
+import { Theme } from '../../../ui/Provider.tsx';
 
 describe('AccountStatusBadge', () => {
   it.each([

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from './DataTable.tsx';
-import { Theme } from '../../../ui/Theme.tsx';
+import { Theme } from '../../../ui/Provider.tsx';
 import { RowAction } from './RowAction.tsx';
 import type { Column } from './column.ts';
 

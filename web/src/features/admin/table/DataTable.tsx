@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { tableRecipe } from '../../../ui/theme/recipes/table.ts';
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../../ui/mediaQuery.ts';
 import { CardsView } from './CardsView.tsx';
 import {
   cardSlot,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { contactLink } from '../../../ui/contactLink.ts';
+import { contactLink } from '../../../ui/ContactLinks.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface PersonLabelProps {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { ageOn, today } from '../../../lib/age.ts';
-import { numberOf } from '../../../lib/numberOf.ts';
+import { numberOf } from '../../../ui/digits.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';

@@ -5,6 +5,7 @@ import { listOf } from '../../../lib/profile/listOf.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LABELS } from '../labels.ts';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 
 /** Comma-separated interests, each shown as a removable chip. */
 export function InterestsField({ examples }: { examples: string }) {
@@ -49,5 +50,17 @@ export function InterestsField({ examples }: { examples: string }) {
         </chakra.ul>
       )}
     </chakra.div>
+  );
+}
+
+export function EducatorInterestFields() {
+  return (
+    <>
+      <InterestsField examples="pedagogy, assessment, mentoring" />
+      <TextAreaField name="researchInterests" label={LABELS.researchInterests} />
+      <TextAreaField name="publications" label={LABELS.publications} hint="One a line." />
+      <TextAreaField name="certifications" label={LABELS.certifications} hint="One a line." />
+      <TextAreaField name="achievements" label={LABELS.achievements} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { digitCount } from '../../../lib/digitCount.ts';
+import { digitCount } from '../../../lib/characters.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers, FieldName } from '../answers.ts';
 import { LABELS } from '../labels.ts';

@@ -4,7 +4,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { listOf } from '../../../lib/profile/listOf.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
-import { TagList } from '../../../ui/person/TagList.tsx';
+import { TagList } from '../../../ui/Tag.tsx';
 import type { Answers, FieldName } from '../answers.ts';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
 import { consentNeed, CONSENT_FIELDS } from '../consent.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { DURATION } from '../../../ui/motion/timing.ts';
-import { useEntrance } from '../../../ui/motion/useEntrance.ts';
+import { useEntrance } from '../../../ui/motion/useMotionReady.ts';
 import { winding } from './winding.ts';
 
 /** Height in SVG units; must equal the stepper's `way` token. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PathStepper } from './PathStepper.tsx';
-import { Theme } from '../../../ui/Theme.tsx';
+import { Theme } from '../../../ui/Provider.tsx';
 import { currentIndex, nextIndex, reachedIndex, type StageStatus } from '../../../ui/stage.ts';
 
 const STATUS = { c: 'COMPLETED', p: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;

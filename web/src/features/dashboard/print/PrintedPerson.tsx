@@ -5,7 +5,7 @@ import type { JourneyView } from '../journey/journeyView.ts';
 import { PrintPage } from '../../../ui/print/PrintPage.tsx';
 import { currentIndex } from '../../../ui/stage.ts';
 import { Stone } from '../../../ui/Stone.tsx';
-import type { DashboardPerson } from '../dashboardPerson.ts';
+import type { DashboardPerson } from '../dashboards.ts';
 import { accountItems, answerItems, careerItems, careerMarks } from '../personItems.tsx';
 import { PrintedFacts } from './PrintedFacts.tsx';
 import { PrintedPart } from './PrintedPart.tsx';

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { contact } from '../../../content/contact.ts';
 import { features } from '../../../content/features.ts';
-import { onward } from '../../../content/onward.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ContactButton } from '../shared/ContactButton.tsx';
 import { Wide } from '../shared/Wide.tsx';
@@ -12,6 +11,18 @@ import { SignUpCalls } from './SignUpCalls.tsx';
 import { ServiceCarousel } from './carousel/ServiceCarousel.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { Voices } from './voices/Voices.tsx';
+
+/** Texts that replace the invitation to register for a signed-in user, by their state. */
+const onward = {
+  applicant: {
+    title: 'Your first waymark is a form',
+    text: 'Ten minutes about your school, your interests and what you hope for. The team reads it within 24-48 hours.',
+  },
+  member: {
+    title: 'Your path goes on',
+    text: 'Feedback, stages and the next step are where you left them.',
+  },
+} as const;
 
 /** End of the page for a signed-in user: a link to their dashboard or form. */
 function Onward({ visitor }: { visitor: Extract<Visitor, { kind: 'applicant' | 'member' }> }) {

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Hills } from '../../../ui/landscape/Hills.tsx';
+import { Hills, Tree } from '../../../ui/landscape/Scenery.tsx';
 import { Milestone } from '../../../ui/landscape/Milestone.tsx';
 import { Road } from '../../../ui/landscape/Road.tsx';
-import { Tree } from '../../../ui/landscape/Tree.tsx';
 import { Walker } from '../../../ui/landscape/Walker.tsx';
 import * as scene from './archScene.ts';
 

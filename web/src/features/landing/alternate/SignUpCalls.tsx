@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { signUpCalls } from '../../../content/signUp.ts';
 import { testimonials } from '../../../content/testimonials.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
 

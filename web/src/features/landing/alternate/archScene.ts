@@ -1,6 +1,5 @@
-import type { Hill } from '../../../ui/landscape/Hills.tsx';
+import type { Hill, TreeProps } from '../../../ui/landscape/Scenery.tsx';
 import type { Way } from '../../../ui/landscape/road.ts';
-import type { TreeProps } from '../../../ui/landscape/Tree.tsx';
 
 /** Thickness of the arch. */
 const STONE = 24;

@@ -1,9 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Hills } from '../../../ui/landscape/Hills.tsx';
+import { Hills, Tree } from '../../../ui/landscape/Scenery.tsx';
 import { Milestone } from '../../../ui/landscape/Milestone.tsx';
 import { Road } from '../../../ui/landscape/Road.tsx';
 import type { Scene } from './scenes.ts';
-import { Tree } from '../../../ui/landscape/Tree.tsx';
 import { Walker } from '../../../ui/landscape/Walker.tsx';
 
 interface HeroSceneProps extends HTMLChakraProps<'svg'> {

@@ -1,7 +1,6 @@
-import type { Hill } from '../../../ui/landscape/Hills.tsx';
+import type { Hill, TreeProps } from '../../../ui/landscape/Scenery.tsx';
 import type { MilestoneProps } from '../../../ui/landscape/Milestone.tsx';
 import type { Way } from '../../../ui/landscape/road.ts';
-import type { TreeProps } from '../../../ui/landscape/Tree.tsx';
 
 export interface Scene {
   viewBox: string;

@@ -1,5 +1,5 @@
 import { withClub } from '../../../lib/joinedClub.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Visitor } from './visitor.ts';
 
 interface JoinButtonProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { ColorModeSwitch } from '../../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { LogoutButton } from '../../../ui/LogoutButton.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ownPlace, type Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent } from 'react';
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../../ui/mediaQuery.ts';
 
 /** True while the element is hovered or contains the focus, or the tab is hidden. */
 function useHold() {

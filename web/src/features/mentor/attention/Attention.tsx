@@ -1,12 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { shortDate } from '../../../lib/format.ts';
+import { shortDate, daysSince, daysWord } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type Hue } from '../../../ui/Badge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { daysSince, daysWord } from '../../../lib/daysSince.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
 import type { ListLink } from '../list/useListLink.ts';

@@ -3,9 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
 import { shortDate } from '../../../lib/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
-import { EmailLink } from '../../../ui/EmailLink.tsx';
-import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import { TagList } from '../../../ui/person/TagList.tsx';
+import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
+import { TagList } from '../../../ui/Tag.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { progressText } from '../list/personText.ts';
 

@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
-import { saveCsv } from '../../../lib/saveCsv.ts';
+import { saveCsv } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';

@@ -1,8 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PRECONDITION_FAILED } from '../../../lib/conflict/versionConflict.ts';
+import {
+  PRECONDITION_FAILED,
+  failureOf,
+  answerOf,
+  refusalIn,
+  type Outcome,
+} from '../../../lib/mutation/outcome.ts';
 import { hasCode, messageOf } from '../../../lib/errors.ts';
-import { failureOf, answerOf, refusalIn, type Outcome } from '../../../lib/mutation/outcome.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
 import { UpdateProgressDocument } from './UpdateProgress.generated.ts';
 import type { OutboxStore } from './outboxStore.ts';

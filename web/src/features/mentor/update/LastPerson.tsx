@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 

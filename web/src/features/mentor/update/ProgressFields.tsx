@@ -8,7 +8,7 @@ import { BusyFieldset } from '../../../ui/fields/BusyFieldset.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
-import { Well } from '../../../ui/Well.tsx';
+import { Well } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';

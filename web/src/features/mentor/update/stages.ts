@@ -1,5 +1,5 @@
 import { nextIndex } from '../../../ui/stage.ts';
-import { stageName } from '../../../lib/journey/stageName.ts';
+import { stageName } from '../../../lib/journey/journey.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { hasCode, isUnanswered } from '../../../lib/errors.ts';
-import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/mutation/outcome.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';

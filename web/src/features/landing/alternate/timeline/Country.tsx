@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Tree } from '../../../../ui/landscape/Tree.tsx';
+import { Tree } from '../../../../ui/landscape/Scenery.tsx';
 
 const LAND = {
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOf } from './nextOf.ts';
+import { nextOf } from './homeOf.ts';
 import type { SessionUser } from './sessionStore.ts';
 
 it.each([

@@ -9,3 +9,6 @@ export const asciiDigits = (text: string): string =>
     while (isDigit(first - 1)) first -= 1;
     return String((code - first) % 10);
   });
+
+/** The number that was typed in digits of any script; NaN for other text. */
+export const numberOf = (typed: string): number => Number(asciiDigits(typed));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
-import { registerSchema } from './registerSchema.ts';
+import { registerSchema } from './schemas.ts';
 
 const RIGHT = {
   role: 'STUDENT',

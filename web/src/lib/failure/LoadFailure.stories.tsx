@@ -1,6 +1,6 @@
 import type { Meta } from '../../testing/story.ts';
 import { Button } from '../../ui/Button.tsx';
-import { NotAllowedState } from './NotAllowedState.tsx';
+import { NotAllowedState } from './LoadFailure.tsx';
 
 export default { component: NotAllowedState } satisfies Meta;
 

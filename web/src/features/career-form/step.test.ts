@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_ANSWERS, type Answers } from './answers.ts';
 import { STEPS } from './steps.ts';
-import { firstOpenStep, stepsDone } from './stepsDone.ts';
+import { firstOpenStep, stepsDone } from './step.ts';
 
 const about = { fullName: 'Asha Rao', email: 'asha@example.org', phone: '98200 12345' };
 

@@ -1,4 +1,5 @@
-import { asciiDigits } from './asciiDigits.ts';
+import { chakra } from '@chakra-ui/react';
+import { asciiDigits } from './digits.ts';
 
 /** Style of email and phone links in tables and description lists. */
 export const contactLink = {
@@ -36,4 +37,25 @@ export function telHref(text: string): string {
   const digits = digitsOf(isInternational ? number.replace('(0)', '') : number);
   const [, extension] = EXTENSION.exec(plain.slice(found.index + number.length)) ?? [];
   return `tel:${isInternational ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+}
+
+/** Email link that breaks before the @ if it is too long for a line. */
+export function EmailLink({ address }: { address: string }) {
+  const at = Math.max(0, address.lastIndexOf('@'));
+  return (
+    <chakra.a href={`mailto:${address}`} css={contactLink}>
+      <span>{address.slice(0, at)}</span>
+      <wbr />
+      <span>{address.slice(at)}</span>
+    </chakra.a>
+  );
+}
+
+/** Phone link; shows the number as entered. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <chakra.a href={telHref(number)} css={contactLink}>
+      {number}
+    </chakra.a>
+  );
 }

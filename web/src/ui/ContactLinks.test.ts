@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telHref } from './contactLink.ts';
+import { telHref } from './ContactLinks.tsx';
 
 it.each([
   ['+91 98765 43210', 'tel:+919876543210'],

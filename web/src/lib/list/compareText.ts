@@ -1,3 +1,8 @@
+const collator = new Intl.Collator('und');
+
+/** Compares names in the order of Unicode, as the api does. */
+export const compareNames = (one: string, other: string): number => collator.compare(one, other);
+
 /** A text as it is searched: Unicode composition, case and kind of white space do not matter. */
 export const searchText = (text: string) =>
   text
