@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { childrenOf, launch, launchRefused, ownSettings } from './lib/testing/launch.mjs';
 import { requireFreePort } from './lib/ports.mjs';
+import { run } from './lib/run.mjs';
 
 // One product on one data folder: the tests depend on each other.
 const READY = 'Waymark is ready.';
@@ -53,6 +54,15 @@ it('prints the addresses and the demo accounts when ready', async () => {
   }
   const page = await fetch(`http://127.0.0.1:${settings.PORT}/`);
   expect(await page.text()).toContain('<div id="root"');
+});
+
+it('serves the example of a client, as each role', async () => {
+  const example = 'examples/node-client/client.ts';
+  const address = `http://127.0.0.1:${settings.PORT}/graphql`;
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', example, address]);
+  expect(output).toMatch(/^Ananya Deshpande: .+ in the Robotics Club, \d+%$/m);
+  expect(output).toMatch(/^MEDIUM: \d+ students$/m);
+  expect(code).toBe(0);
 });
 
 it('counts wrong passwords by the address of the client, not of the bff', async () => {

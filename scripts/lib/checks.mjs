@@ -7,12 +7,12 @@ import { npm } from './run.mjs';
 
 /** Path → text of every file that code generation writes. */
 function generatedFiles() {
-  const files = ['bff/src', 'web/src'].flatMap((folder) =>
+  const files = ['bff/src', 'web/src', 'examples'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })
       .filter((name) => name.endsWith('.generated.ts'))
       .map((name) => path.join(folder, name)),
   );
-  files.push('api/openapi.json');
+  files.push('api/openapi.json', '.env.example');
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
