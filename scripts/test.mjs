@@ -2,16 +2,17 @@
 import './lib/require-node.mjs';
 import { availableParallelism } from 'node:os';
 import { installIfNeeded } from './lib/install.mjs';
-import { allSuites, suiteWords } from './lib/testing/all-suites.mjs';
+import { allSuites, optionalWords, suiteWords } from './lib/testing/all-suites.mjs';
 import { findPostgres } from './lib/testing/postgres.mjs';
 import { findRedis } from './lib/testing/redis.mjs';
 import { inParallel, Report } from './lib/testing/report.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 
-const words = Object.keys(suiteWords);
+const names = { ...suiteWords, ...optionalWords };
+const words = Object.keys(names);
 const usage = [
-  'npm test runs everything; npm test -- <suite>… runs a part:',
-  ...words.map((word) => `  ${word.padEnd(19)}${suiteWords[word]}`),
+  'npm test runs everything but node-versions; npm test -- <suite>… runs a part:',
+  ...words.map((word) => `  ${word.padEnd(19)}${names[word]}`),
 ].join('\n');
 
 /** These have deadlines, and the journeys two workers: one after another, at the end. */
@@ -23,7 +24,7 @@ const ON_THE_BUILD = ['start', 'journeys', 'journeys-single', 'journeys-postgres
 function chosenSuites(given) {
   const unknown = given.find((word) => !words.includes(word));
   if (unknown) throw new UserError(`There is no suite "${unknown}".\n${usage}`);
-  if (given.length === 0) return words;
+  if (given.length === 0) return Object.keys(suiteWords);
   const needsBuild = given.some((word) => ON_THE_BUILD.includes(word));
   return words.filter((word) => given.includes(word) || (needsBuild && word === 'build'));
 }
@@ -37,7 +38,7 @@ async function test(chosen, postgres, redisUrl) {
   let building = Promise.resolve(false);
   const run = async (word) => {
     const isReady = !ON_THE_BUILD.includes(word) || (await building);
-    const running = report.suite(suiteWords[word], isReady ? suites[word] : notBuilt);
+    const running = report.suite(names[word], isReady ? suites[word] : notBuilt);
     if (word === 'build') building = running;
     await running;
   };

@@ -2,7 +2,7 @@ import { buildIfNeeded } from '../build.mjs';
 import { checks } from '../checks.mjs';
 import { serverEnvironment } from '../read-settings.mjs';
 import { findBrowser } from './browser.mjs';
-import { playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
+import { nodeVersionsSuite, playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
 
 /**
  * The suites of `npm test -- …`, in the order in which they start: first what others need, then the
@@ -24,6 +24,11 @@ export const suiteWords = {
   journeys: 'journeys through two bff processes, on the embedded database',
 };
 
+/** Suites that run only when they are named. */
+export const optionalWords = {
+  'node-versions': 'api and bff on Node 22 and 24',
+};
+
 /** The function of each suite. `postgresUrl` is a server for temporary databases; `redisUrl` may be missing. */
 export function allSuites(postgresUrl, redisUrl) {
   // The tests set their settings themselves.
@@ -42,6 +47,7 @@ export function allSuites(postgresUrl, redisUrl) {
     api: () => vitestSuite('api', env),
     'api-postgres': () => vitestSuite('api', onPostgres),
     bff: () => vitestSuite('bff', env),
+    'node-versions': () => nodeVersionsSuite([22, 24], ['api', 'bff'], env),
     web: () => vitestSuite('web', env),
     build: () =>
       singleSuite(async () => {

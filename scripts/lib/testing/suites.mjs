@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.mjs';
-import { bin } from '../run.mjs';
+import { bin, npm, run } from '../run.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** Calls `use` with a file for the runner's report and returns the report; null without one. */
 async function withReport(use) {
@@ -35,11 +36,12 @@ function settle({ code, output }, { passed, failed, skipped }) {
 /** Longer timeouts: two suites share the machine. */
 const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
 
-/** One run of Vitest in a folder. */
-export async function vitestSuite(folder, env) {
+/** One run of Vitest in a folder, on the Node of this process or another one. */
+export async function vitestSuite(folder, env, node = process.execPath) {
   const { report, ...result } = await withReport((file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return bin('vitest', ['run', ...reporters, ...PATIENCE], {
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+    return run(node, [vitest, 'run', ...reporters, ...PATIENCE], {
       cwd: path.join(root, folder),
       env,
     });
@@ -53,6 +55,30 @@ export async function vitestSuite(folder, env) {
     failed: (report?.numFailedTests ?? 0) + unloadable.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   });
+}
+
+/** The newest Node of a line, from the npm package `node`. */
+async function nodeOf(line) {
+  const script = ['node', '-p', 'process.execPath'];
+  const { code, output } = await npm(['exec', '--yes', `--package=node@${line}`, '--', ...script]);
+  if (code !== 0) throw new UserError(`Node ${line} can't be installed.\n${output.trim()}`);
+  return output.trim().split('\n').at(-1);
+}
+
+/** Vitest in folders, on each line of Node, one run after another. */
+export async function nodeVersionsSuite(lines, folders, env) {
+  const total = { passed: 0, failed: 0, skipped: 0, output: '' };
+  for (const line of lines) {
+    const node = await nodeOf(line);
+    for (const folder of folders) {
+      const { passed, failed, skipped, output } = await vitestSuite(folder, env, node);
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      if (failed > 0) total.output += `${folder} on Node ${line}\n${output}\n`;
+    }
+  }
+  return total;
 }
 
 /** The journeys of e2e on one of its projects. */
