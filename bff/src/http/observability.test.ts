@@ -188,7 +188,8 @@ test('metrics have operations by name, calls by route, and the breakers', async 
   for (const line of [
     'graphql_operations_total{operation="Me",type="query",outcome="ok",client="other"} 1',
     'graphql_operations_total{operation="other",type="query",outcome="ok",client="other"} 1',
-    'graphql_operation_duration_seconds_count{operation="other"}',
+    'graphql_operation_duration_seconds_count{operation="other",type="query"}',
+    'graphql_operation_duration_seconds_bucket{le="0.3",operation="Me",type="query"}',
     'upstream_call_duration_seconds_count{call="GET /api/auth/me",status="200"} 2',
     'upstream_retries_total{call="GET /api/admin/students/{id}"} 1',
     'upstream_breaker_state{call="GET /api/auth/me"} 0',
