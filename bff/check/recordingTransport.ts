@@ -1,9 +1,8 @@
 import type { PreparedCall } from '../src/backend/http/call.ts';
 import type { Caller } from '../src/backend/http/caller.ts';
-import { Exchange as RestExchange } from '../src/backend/http/exchange.ts';
 import { headerOf, type NoAnswer, type RawAnswer } from '../src/backend/http/outcome.ts';
 import { createBodyParser } from '../src/backend/reading/bodyParser.ts';
-import type { Transport } from '../src/backend/http/transport.ts';
+import { createTransport, type Transport } from '../src/backend/http/transport.ts';
 import { limits } from '../src/limits.ts';
 
 /** One call and its outcome. */
@@ -28,13 +27,13 @@ export interface RecordingTransport extends Transport {
 
 /** A transport to `origin` with the limits of the bff, but without retries and breakers. */
 export function createRecordingTransport(origin: string): RecordingTransport {
-  const exchange = new RestExchange(origin, limits);
+  const transport = createTransport(origin, limits, () => undefined);
   const bodyOf = createBodyParser();
   const exchanges: Exchange[] = [];
 
   async function probe(call: PreparedCall, caller: Caller) {
     const start = performance.now();
-    const outcome = await exchange.send(call, caller);
+    const outcome = await transport.probe(call, caller);
     const { status } = outcome;
     const milliseconds = performance.now() - start;
     const answer = 'error' in outcome ? null : outcome;
@@ -61,7 +60,7 @@ export function createRecordingTransport(origin: string): RecordingTransport {
     probe,
     breakerStates: () => [],
     close() {
-      exchange.close();
+      transport.close();
     },
   };
 }

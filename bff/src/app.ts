@@ -84,10 +84,6 @@ export async function buildApp(
   const graphql = createGraphqlServer(config, app.log, limits.compileAt);
   await graphql.apollo.start();
   drain.watch(app);
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.header('x-request-id', request.id);
-    next();
-  });
   addSecurityHeaders(app, config.hstsSubdomains);
   handleErrors(app);
   app.addHook('onClose', async () => {

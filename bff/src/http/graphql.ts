@@ -37,10 +37,6 @@ declare module 'fastify' {
     operation: OperationRecord;
     /** Null without a token. */
     token: TokenState | null;
-    /** True for a document that does not count towards the bounds of anonymous ones. */
-    isExempt: boolean;
-    /** Content type of the response, as the client prefers it. */
-    responseType: string;
   }
 }
 
@@ -70,12 +66,16 @@ export function graphqlRoute(
   });
 
   /** The body of the response, whose status and type are set. */
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+  ): Promise<unknown> {
     const wellFormed = readRequest(request.body);
     const known = wellFormed && graphql.executeKnown(wellFormed, () => contextOf(request, reply));
     if (known === null) return askApollo.call(app, request, reply);
     const { status, result } = await known;
-    void reply.code(status).type(request.responseType);
+    void reply.code(status).type(type);
     // Node writes a string with headers at a tenth more CPU of a large response than bytes.
     return Buffer.from(`${JSON.stringify(result)}\n`);
   }
@@ -87,8 +87,6 @@ export function graphqlRoute(
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
   app.decorateRequest('token', null);
-  app.decorateRequest('isExempt', false);
-  app.decorateRequest('responseType', '');
 
   // Errors before execution have the form of a GraphQL response too.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -107,42 +105,35 @@ export function graphqlRoute(
     next();
   });
 
-  app.post('/graphql', {
-    bodyLimit: MAX_BODY,
+  app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
     // Queues operations without an accepted token, so that many logins delay neither sessions nor
     // the logins of other clients. After the body, so that incomplete requests occupy no slot.
-    preValidation: async (request, reply) => {
-      if (isAccepted(request)) return undefined;
+    if (!isAccepted(request)) {
       // While draining, new connections would meet the closing port.
       if (!isDraining()) closeAfterMany(request, reply);
-      const isGone = () => reply.raw.destroyed;
-      const end = await acquireSlot(clientOf(request.ip), isGone);
+      const end = await acquireSlot(clientOf(request.ip), () => reply.raw.destroyed);
       if (end === null)
         return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
       reply.raw.once('close', end);
-      return undefined;
-    },
-    preHandler: async (request, reply) => {
-      const responseType = mediaTypeFor(request.headers.accept);
-      if (responseType === null) return refuse(request, reply.code(406), notAccepted);
-      request.responseType = responseType;
-      const resolved = resolveDocument(request.body, documents, isTrustedOnly);
-      if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
-      request.body = resolved.body;
-      request.isExempt = (request.token !== null && resolved.isTrusted) || isAccepted(request);
-      const refusal = request.isExempt ? null : await anonymous.check(request);
-      if (refusal === null) return undefined;
+    }
+    const type = mediaTypeFor(request.headers.accept);
+    if (type === null) return refuse(request, reply.code(406), notAccepted);
+    const resolved = resolveDocument(request.body, documents, isTrustedOnly);
+    if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
+    request.body = resolved.body;
+    // Such a document does not count towards the bounds of anonymous ones.
+    const isExempt = (request.token !== null && resolved.isTrusted) || isAccepted(request);
+    const refusal = isExempt ? null : await anonymous.check(request);
+    if (refusal !== null) {
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
       return refuse(request, reply.code(refusal.status), refusal);
-    },
-    handler: async (request, reply) => {
-      try {
-        return await answer(request, reply);
-      } finally {
-        if (request.token !== null && !request.isExempt && !isAccepted(request))
-          await anonymous.charge(request);
-      }
-    },
+    }
+    try {
+      return await answer(request, reply, type);
+    } finally {
+      if (request.token !== null && !isExempt && !isAccepted(request))
+        await anonymous.charge(request);
+    }
   });
 
   app.route({

@@ -59,7 +59,7 @@ export const strictTransport = 'max-age=31536000';
 export function addSecurityHeaders(app: FastifyInstance, hstsSubdomains: boolean): void {
   const hsts = hstsSubdomains ? `${strictTransport}; includeSubDomains` : strictTransport;
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(securityHeaders);
+    reply.headers(securityHeaders).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const isDocument = /^text\/html/.test(String(reply.getHeader('content-type')));

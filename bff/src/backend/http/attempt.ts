@@ -46,7 +46,15 @@ export class Attempt implements Dispatcher.DispatchHandler {
   }
 
   /** The outcome; rejects for a bug of the bff only. */
-  send(request: Dispatcher.DispatchOptions): Promise<Outcome> {
+  send(): Promise<Outcome> {
+    const { call, caller } = this;
+    // Redirects are not followed: they would send the token to another address.
+    const request = {
+      method: call.method,
+      path: call.address,
+      headers: headersOf(call, caller),
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+    };
     // False when all connections are busy.
     if (!this.isEnded) this.wasQueued = !this.connections.dispatch(request, this);
     return this.outcome;
@@ -130,5 +138,15 @@ const unpackers = new Map([
   ['br', brotliDecompress],
 ]);
 
-/** Supported content codings. */
-export const ACCEPT_ENCODING = 'gzip, deflate, br';
+/** Headers of a call, including the caller's token: names and values in turn. */
+function headersOf(call: PreparedCall, caller: Caller): string[] {
+  const headers = ['accept', 'application/json', 'accept-encoding', 'gzip, deflate, br'];
+  headers.push('x-forwarded-for', caller.address, 'x-request-id', caller.requestId);
+  if (caller.userAgent !== undefined) headers.push('user-agent', caller.userAgent);
+  if (caller.authorization !== undefined) headers.push('authorization', caller.authorization);
+  if (caller.isBackground) headers.push('session-activity', 'background');
+  if (call.body !== undefined) headers.push('content-type', 'application/json');
+  if (call.ifMatch != null) headers.push('if-match', call.ifMatch);
+  if (call.idempotencyKey != null) headers.push('idempotency-key', call.idempotencyKey);
+  return headers;
+}

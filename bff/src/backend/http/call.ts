@@ -40,14 +40,9 @@ export function isId(value: string): boolean {
   return !['', '.', '..'].includes(value.trim()) && !/\p{Surrogate}/u.test(value);
 }
 
-const PATH_PARAMS = /\{(\w+)\}/g;
-
 /** The name of the first path parameter with an invalid id; null when all are valid. */
-export function missingParam({ path, params }: Call): string | null {
-  for (const [, name = ''] of path.matchAll(PATH_PARAMS)) {
-    if (!isId(params?.[name] ?? '')) return name;
-  }
-  return null;
+export function missingParam({ params = {} }: Call): string | null {
+  return Object.keys(params).find((name) => !isId(params[name] ?? '')) ?? null;
 }
 
 /** A call with all path parameters filled in; an id is always one segment of the URL. */
@@ -62,7 +57,7 @@ export function nameOf({ method, path }: Call): string {
 
 function addressOf({ path, params = {}, query = {} }: Call): string {
   const fill = (_param: string, name: string) => encodeURIComponent(params[name] ?? '');
-  return path.replace(PATH_PARAMS, fill) + queryString(query);
+  return path.replaceAll(/\{(\w+)\}/g, fill) + queryString(query);
 }
 
 /** The query string with its question mark; empty without parameters. */

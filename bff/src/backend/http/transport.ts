@@ -2,12 +2,19 @@ import type { PreparedCall } from './call.ts';
 import type { CallReport } from '../../operation.ts';
 import type { Caller } from './caller.ts';
 import { Breaker, type BreakerLimits, type BreakerState } from './breaker.ts';
-import { Exchange, type ExchangeLimits } from './exchange.ts';
+import { Attempt } from './attempt.ts';
+import { Connections, type CallLimits } from './connections.ts';
 import { headerOf, noAnswer, type Outcome, type RawAnswer } from './outcome.ts';
 import { pause, RetryBudget, retryDelay } from './retry.ts';
 import { createBodyParser, type Parse } from '../reading/bodyParser.ts';
 
-export interface TransportLimits extends ExchangeLimits, BreakerLimits {}
+/** Limits of the calls to a backend. */
+export interface TransportLimits extends CallLimits, BreakerLimits {
+  /** Maximum number of parallel calls; others wait within their own deadline. */
+  maxConnections: number;
+  /** The same for calls that verify passwords, which are slow and arrive in bursts. */
+  maxPasswordConnections: number;
+}
 
 /** Minimum time in milliseconds that must be left for a retry. */
 const MIN_TIME_LEFT = 100;
@@ -34,9 +41,13 @@ export function createTransport(
   parse?: Parse,
 ): Transport {
   const retries = new RetryBudget();
-  const exchange = new Exchange(origin, limits);
+  const connections = new Connections(origin, limits, limits.maxConnections);
+  const forPasswords = new Connections(origin, limits, limits.maxPasswordConnections);
   const breakers = new Map<string, Breaker>();
   const bodyOf = createBodyParser(parse);
+
+  const attempt = (call: PreparedCall, caller: Caller): Promise<Outcome> =>
+    new Attempt(call, caller, call.isPasswordCall ? forPasswords : connections).send();
 
   async function send<T>(
     call: PreparedCall,
@@ -51,7 +62,7 @@ export function createTransport(
     const isAdmitted = timeLeft > 0 && breaker.admit(call, timeLeft >= limits.callDeadline);
     let outcome: Outcome | null = null;
     try {
-      if (isAdmitted) outcome = await exchange.send(call, caller);
+      if (isAdmitted) outcome = await attempt(call, caller);
       // Without time the client is not waiting any more; a write must not take effect unseen.
       else outcome = noAnswer(call, timeLeft > 0 ? 'refused' : 'expired');
     } finally {
@@ -86,10 +97,11 @@ export function createTransport(
       retries.deposit();
       return send(call, caller, read, false);
     },
-    probe: (call, caller) => exchange.send(call, caller),
+    probe: attempt,
     breakerStates: () => [...breakers].map(([call, breaker]) => [call, breaker.state()]),
     close() {
-      exchange.close();
+      connections.close();
+      forPasswords.close();
     },
   };
 }
