@@ -397,9 +397,9 @@ export type Club = Node & {
 /** Audience of a club, or the kind of a person. */
 export type ClubAudience =
   /** Teachers, lecturers and other educators. */
-  | 'EDUCATOR'
+  | 'educator'
   /** Students of class 9 to 12. */
-  | 'STUDENT';
+  | 'student';
 
 /** Number of people of one club at one current stage. */
 export type ClubStageCount = {
@@ -736,15 +736,15 @@ export type EndSessionsPayload = {
 /** A list that can be exported. */
 export type ExportedList =
   /** The list of educators. */
-  | 'EDUCATORS'
+  | 'educators'
   /** The list of mentors. */
-  | 'MENTORS'
+  | 'mentors'
   /** The list of students. */
-  | 'STUDENTS'
+  | 'students'
   /** The list of submissions. */
-  | 'SUBMISSIONS'
+  | 'submissions'
   /** The progress tracker. */
-  | 'TRACKER';
+  | 'tracker';
 
 /** A part of the REST interface that a backend may lack. */
 export type Feature =
@@ -2129,13 +2129,13 @@ export type ResetSecondFactorPayload = {
 /** Role of an account; it decides the permissions. */
 export type Role =
   /** Manages students, educators, mentors and clubs. */
-  | 'ADMIN'
+  | 'admin'
   /** Teaches, and goes through the stages of an educator club. */
-  | 'EDUCATOR'
+  | 'educator'
   /** Records the progress of the assigned people. */
-  | 'MENTOR'
+  | 'mentor'
   /** Is in class 9 to 12, and goes through the stages of a student club. */
-  | 'STUDENT';
+  | 'student';
 
 /** Two-step login of the caller's account. */
 export type SecondFactor = {
@@ -3033,7 +3033,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubEntity>;
-  ClubAudience: ClubAudience;
+  ClubAudience: ResolverTypeWrapper<ClubAudience>;
   ClubStageCount: ResolverTypeWrapper<Omit<ClubStageCount, 'club'> & { club?: Maybe<ResolversTypes['Club']> }>;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ResolverTypeWrapper<ConfirmEmailChangePayload>;
@@ -3057,7 +3057,7 @@ export type ResolversTypes = {
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
-  ExportedList: ExportedList;
+  ExportedList: ResolverTypeWrapper<ExportedList>;
   Feature: Feature;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GuardianConsent: ResolverTypeWrapper<GuardianConsent>;
@@ -3134,7 +3134,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetSecondFactorInput: ResetSecondFactorInput;
   ResetSecondFactorPayload: ResolverTypeWrapper<ResetSecondFactorPayload>;
-  Role: Role;
+  Role: ResolverTypeWrapper<Role>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Session: ResolverTypeWrapper<Session>;
   SetStatusesInput: SetStatusesInput;
@@ -3470,6 +3470,8 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClubAudienceResolvers = { EDUCATOR: 'educator', STUDENT: 'student' };
+
 export type ClubStageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubStageCount'] = ResolversParentTypes['ClubStageCount']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3582,6 +3584,8 @@ export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extend
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type ExportedListResolvers = { EDUCATORS: 'educators', MENTORS: 'mentors', STUDENTS: 'students', SUBMISSIONS: 'submissions', TRACKER: 'tracker' };
 
 export type GuardianConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianConsent'] = ResolversParentTypes['GuardianConsent']> = {
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3911,6 +3915,8 @@ export type ResetSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RoleResolvers = { ADMIN: 'admin', EDUCATOR: 'educator', MENTOR: 'mentor', STUDENT: 'student' };
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4145,6 +4151,7 @@ export type Resolvers<ContextType = Context> = {
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  ClubAudience?: ClubAudienceResolvers;
   ClubStageCount?: ClubStageCountResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -4159,6 +4166,7 @@ export type Resolvers<ContextType = Context> = {
   EducatorFormDetails?: EducatorFormDetailsResolvers<ContextType>;
   EducatorPage?: EducatorPageResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
+  ExportedList?: ExportedListResolvers;
   GuardianConsent?: GuardianConsentResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
@@ -4199,6 +4207,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetSecondFactorPayload?: ResetSecondFactorPayloadResolvers<ContextType>;
+  Role?: RoleResolvers;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetStatusesPayload?: SetStatusesPayloadResolvers<ContextType>;

@@ -1,9 +1,7 @@
 import type { Resolvers } from '../gen/resolvers.generated.ts';
 import { dateScalar } from './server/scalars.ts';
-import { AuditActor } from './audit/auditActorType.ts';
-import { personAudit } from './audit/personAudit.ts';
+import { auditMutations, auditQueries } from './audit/rootFields.ts';
 import { administratorMutations, administratorQueries } from './administrators/rootFields.ts';
-import { recordExport } from './audit/recordExport.ts';
 import { authMutations, authQueries } from './auth/rootFields.ts';
 import { User } from './auth/userType.ts';
 import { batchMutations } from './batches/rootFields.ts';
@@ -11,8 +9,6 @@ import { clubMutations, clubQueries } from './clubs/rootFields.ts';
 import { Club } from './clubs/clubType.ts';
 import { dashboardCounts } from './counts/dashboardCounts.ts';
 import { deletionMutations, deletionQueries } from './deletion/rootFields.ts';
-import { DeletionRequestPerson } from './deletion/deletionRequestPersonType.ts';
-import { HistoryActor } from './history/historyActorType.ts';
 import { importPeople } from './imports/importPeople.ts';
 import { mentorDashboard } from './mentorDashboard/mentorDashboard.ts';
 import { MentorDashboard } from './mentorDashboard/mentorDashboardType.ts';
@@ -36,6 +32,7 @@ import { formSubmissions } from './submissions/formSubmissions.ts';
 export const resolvers: Resolvers = {
   Query: {
     ...administratorQueries,
+    ...auditQueries,
     ...authQueries,
     ...clubQueries,
     ...deletionQueries,
@@ -49,10 +46,10 @@ export const resolvers: Resolvers = {
     mentorDashboard,
     myData,
     overview,
-    personAudit,
   },
   Mutation: {
     ...administratorMutations,
+    ...auditMutations,
     ...authMutations,
     ...batchMutations,
     ...clubMutations,
@@ -63,15 +60,21 @@ export const resolvers: Resolvers = {
     ...sessionMutations,
     createPasswordLink,
     importPeople,
-    recordExport,
     updateProgress,
   },
+  // The spelling of the REST calls.
+  ClubAudience: { STUDENT: 'student', EDUCATOR: 'educator' },
+  ExportedList: {
+    STUDENTS: 'students',
+    EDUCATORS: 'educators',
+    MENTORS: 'mentors',
+    SUBMISSIONS: 'submissions',
+    TRACKER: 'tracker',
+  },
+  Role: { ADMIN: 'admin', MENTOR: 'mentor', EDUCATOR: 'educator', STUDENT: 'student' },
   Date: dateScalar,
-  AuditActor,
   Club,
-  DeletionRequestPerson,
   Educator,
-  HistoryActor,
   Mentor,
   MentorDashboard,
   MentorStats,

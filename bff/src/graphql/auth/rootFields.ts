@@ -1,6 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { successPayload } from '../payloads.ts';
-import { fromAudience } from '../audience.ts';
 
 export const authQueries = {
   me: (_root, _args, { backend }) => backend.auth.me(),
@@ -19,8 +18,7 @@ export const authMutations = {
     ended: await backend.auth.logout(),
     userErrors: [],
   }),
-  register: (_root, { input }, { backend }) =>
-    backend.auth.register({ ...input, role: fromAudience(input.role) }),
+  register: (_root, { input }, { backend }) => backend.auth.register(input),
   requestPasswordReset: async (_root, { input }, { backend }) =>
     successPayload('accepted', await backend.auth.requestPasswordReset(input)),
   resetPassword: async (_root, { input }, { backend }) =>

@@ -1,17 +1,11 @@
 import type { ClubResolvers } from '../../gen/resolvers.generated.ts';
-import { mapMaybePromise } from '../../mapMaybePromise.ts';
-import { toAudience } from '../audience.ts';
 
 export const Club: ClubResolvers = {
   description: (club, _args, { backend }) => backend.clubs.field(club, 'description'),
 
   version: (club, _args, { backend }) => backend.clubs.field(club, 'version'),
 
-  clubFor: (club, _args, { backend }) =>
-    mapMaybePromise(
-      backend.clubs.field(club, 'clubFor'),
-      (audience) => audience && toAudience(audience),
-    ),
+  clubFor: (club, _args, { backend }) => backend.clubs.field(club, 'clubFor'),
 
   mentors: (club, _args, { backend }) => backend.mentors.ofClub(club),
 

@@ -1,6 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { clubPayload } from '../payloads.ts';
-import { fromAudience } from '../audience.ts';
 import { selectionOf } from '../selection.ts';
 
 export const clubQueries = {
@@ -9,21 +8,20 @@ export const clubQueries = {
     if (selectionOf(info).has('mentors')) backend.mentors.start();
     return backend.clubs.find(id);
   },
-  clubChoices: (_root, { clubFor }, { backend }) => backend.clubs.choices(fromAudience(clubFor)),
+  clubChoices: (_root, { clubFor }, { backend }) => backend.clubs.choices(clubFor),
   clubs: (_root, { clubFor }, { backend }, info) => {
     // Starts both lists in parallel.
     if (selectionOf(info).has('mentors')) backend.mentors.start();
-    return clubFor ? backend.clubs.ofAudience(fromAudience(clubFor)) : backend.clubs.all();
+    return clubFor ? backend.clubs.ofAudience(clubFor) : backend.clubs.all();
   },
 } satisfies Partial<QueryResolvers>;
 
 export const clubMutations = {
-  addClub: async (_root, { input }, { backend }) =>
-    clubPayload(await backend.clubs.add({ ...input, clubFor: fromAudience(input.clubFor) })),
+  addClub: async (_root, { input }, { backend }) => clubPayload(await backend.clubs.add(input)),
   deleteClub: async (_root, { input }, { backend }) => {
     const { entity, userErrors } = await backend.clubs.remove(input);
     return { deletedId: userErrors.length === 0 ? input.id : null, club: entity, userErrors };
   },
   updateClub: async (_root, { input }, { backend }) =>
-    clubPayload(await backend.clubs.update({ ...input, clubFor: fromAudience(input.clubFor) })),
+    clubPayload(await backend.clubs.update(input)),
 } satisfies Partial<MutationResolvers>;

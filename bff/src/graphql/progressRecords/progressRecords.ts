@@ -1,9 +1,8 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { fromAudience } from '../audience.ts';
 import { listQuery } from '../paging.ts';
 
 export const progressRecords: QueryResolvers['progressRecords'] = (
   _root,
   { audience, ...args },
   { backend },
-) => backend.progressRecords.page(fromAudience(audience), listQuery(args));
+) => backend.progressRecords.page(audience, listQuery(args));

@@ -1,11 +1,14 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
+  GraphQLEnumType,
   GraphQLList,
   GraphQLNonNull,
+  GraphQLScalarType,
   GraphQLString,
   Kind,
   TypeInfo,
   defaultFieldResolver,
+  isEnumType,
   isIntrospectionType,
   isListType,
   isNonNullType,
@@ -53,7 +56,7 @@ function compile(
   operationName: string,
 ): CompiledQuery | null {
   if (hasUncertainVariables(schema, document) || isIntrospection(document)) return null;
-  const result = compileQuery(withStringScalarFields(schema), document, operationName, {
+  const result = compileQuery(schemaToCompile(schema), document, operationName, {
     // The normalisers already return serialized leaves; serializing each again took most of the
     // time.
     disableLeafSerialization: true,
@@ -62,31 +65,50 @@ function compile(
   return isCompiledQuery(result) ? result : null;
 }
 
-/** True for an introspection query: `withStringScalarFields` would change its answer. */
+/** True for an introspection query: `schemaToCompile` would change its answer. */
 function isIntrospection({ loc }: DocumentNode): boolean {
   return /\b__(schema|type)\b/.test(loc?.source.body ?? '');
 }
 
-const stringSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+const compiledSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
 
-/** A copy of the schema with custom scalars as strings, which the compiler serializes faster. */
-function withStringScalarFields(schema: GraphQLSchema): GraphQLSchema {
-  const cached = stringSchemas.get(schema);
+/**
+ * A copy of the schema for the compiler, without serialization of leaves: custom scalars are strings,
+ * and enums with internal values are scalars, which are serialized in any case.
+ */
+function schemaToCompile(schema: GraphQLSchema): GraphQLSchema {
+  const cached = compiledSchemas.get(schema);
   if (cached !== undefined) return cached;
-  const copy = mapSchema(schema, {
-    [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: withStringScalars(field.type) }),
-  });
-  stringSchemas.set(schema, copy);
-  return copy;
-}
-
-function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {
-  if (isNonNullType(type)) {
-    const inner = withStringScalars(type.ofType);
-    return isNonNullType(inner) ? inner : new GraphQLNonNull(inner);
+  const leaves = new Map<string, GraphQLScalarType>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type) && !isSpecifiedScalarType(type)) leaves.set(type.name, GraphQLString);
+    if (isEnumType(type) && type.getValues().some(({ name, value }) => name !== value)) {
+      const serialize = (value: unknown) => type.serialize(value);
+      leaves.set(type.name, new GraphQLScalarType({ name: `${type.name}Name`, serialize }));
+    }
   }
-  if (isListType(type)) return new GraphQLList(withStringScalars(type.ofType));
-  return isScalarType(type) && !isSpecifiedScalarType(type) ? GraphQLString : type;
+  const replaced = (type: GraphQLOutputType): GraphQLOutputType => {
+    if (isNonNullType(type)) {
+      const inner = replaced(type.ofType);
+      return isNonNullType(inner) ? inner : new GraphQLNonNull(inner);
+    }
+    if (isListType(type)) return new GraphQLList(replaced(type.ofType));
+    return leaves.get(type.name) ?? type;
+  };
+  const copy = mapSchema(schema, {
+    // Variables have their internal values when they reach the compiled operation.
+    [MapperKind.ENUM_TYPE]: (type) => {
+      const { values, ...config } = type.toConfig();
+      const internal = Object.values(values).map(({ value }) => [value, { value }] as const);
+      return new GraphQLEnumType({
+        ...config,
+        values: { ...values, ...Object.fromEntries(internal) },
+      });
+    },
+    [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: replaced(field.type) }),
+  });
+  compiledSchemas.set(schema, copy);
+  return copy;
 }
 
 /** Types whose values never throw and have no promises: an unreadable field is an `Error`. */
