@@ -157,14 +157,22 @@ describe('web/Dockerfile', () => {
     // The line that gets security fixes; 1.27.3 or newer resolves names again.
     expect(imagesIn(dockerfile)).toContain('nginxinc/nginx-unprivileged:stable-alpine');
   });
-  it('fills in the template of nginx from the environment, in a folder that can be written', () => {
-    const variables = [...read('web/nginx.environment.conf.template').matchAll(/\$\{(\w+)\}/g)];
-    expect(variables.map(([, name]) => name)).toEqual(['LISTEN', 'TRUSTED_PROXY']);
+  it('fills in the templates of nginx from the environment, in a folder that can be written', () => {
+    const templates = ['environment', 'upstream'].map((name) => `nginx.${name}.conf.template`);
+    const variables = templates.flatMap((name) => [
+      ...read(`web/${name}`).matchAll(/\$\{(\w+)\}/g),
+    ]);
+    expect(variables.map(([, name]) => name)).toEqual([
+      ...['LISTEN', 'TRUSTED_PROXY'],
+      ...['RESOLVER', 'BFF'],
+    ]);
     expect(dockerfile).toContain(
-      'ENV NGINX_ENVSUBST_OUTPUT_DIR=/tmp LISTEN=8080 TRUSTED_PROXY=127.0.0.1\n',
+      'ENV NGINX_ENVSUBST_OUTPUT_DIR=/tmp LISTEN=8080 TRUSTED_PROXY=127.0.0.1 RESOLVER=127.0.0.11 BFF=bff:4000\n',
     );
+    for (const name of templates) expect(dockerfile).toContain(`COPY web/${name} `);
     expect(setting('web', 'TRUSTED_PROXY')).toBe('${TRUSTED_PROXY:-127.0.0.1}');
     expect(read('web/nginx.conf')).toContain('include /tmp/environment.conf;');
+    expect(read('web/nginx.conf')).toContain('include /tmp/upstream.conf;');
   });
 });
 

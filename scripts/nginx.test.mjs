@@ -14,10 +14,10 @@ const read = (file) => readFileSync(path.join(root, 'web', file), 'utf8');
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 
 it('resolves the bff again while it runs', () => {
-  const site = read('nginx.conf');
-  expect(site).toContain('resolver 127.0.0.11 valid=2s ipv6=off;');
-  expect(site).toMatch(
-    /upstream bff \{\s+zone bff \d+k;[^}]*\s+server bff:4000 resolve max_fails=0;/,
+  const upstream = read('nginx.upstream.conf.template');
+  expect(upstream).toContain('resolver ${RESOLVER} valid=2s ipv6=off;');
+  expect(upstream).toMatch(
+    /upstream bff \{\s+zone bff \d+k;[^}]*\s+server \$\{BFF\} resolve max_fails=0;/,
   );
 });
 
@@ -58,6 +58,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     const places = [
       ['/etc/nginx/conf.d/*.conf', `${folder}/site.conf`],
       ['/etc/nginx/mime.types', `${folder}/mime.types`],
+      ['/tmp/upstream.conf', `${folder}/upstream.conf`],
       ['/tmp/environment.conf', `${folder}/environment.conf`],
       ['/usr/share/nginx/html', pages],
       ['/var/log/nginx', folder],
@@ -68,17 +69,22 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
         (moved, [place, own]) => moved.replace(place, own),
         text.replaceAll(/^(.*(?:_temp_path|pid)) \/tmp/gm, `$1 ${folder}`),
       );
-    const values = { LISTEN: new URL(origin).host, TRUSTED_PROXY: '127.0.0.1' };
+    const values = {
+      LISTEN: new URL(origin).host,
+      TRUSTED_PROXY: '127.0.0.1',
+      RESOLVER: '127.0.0.1',
+      BFF: `127.0.0.1:${bff.address().port}`,
+    };
+    const filled = (template) =>
+      read(template).replaceAll(/\$\{(\w+)\}/g, (_all, name) => values[name]);
     const files = {
-      'environment.conf': read('nginx.environment.conf.template').replaceAll(
-        /\$\{(\w+)\}/g,
-        (_all, name) => values[name],
+      'environment.conf': filled('nginx.environment.conf.template'),
+      // nginx before 1.27.3 does not have `resolve`.
+      'upstream.conf': filled('nginx.upstream.conf.template').replace(' resolve ', ' '),
+      'site.conf': inFolder(read('nginx.conf')).replace(
+        'limit_conn client 1000',
+        `limit_conn client ${CONNECTIONS}`,
       ),
-      'site.conf': inFolder(read('nginx.conf'))
-        // nginx before 1.27.3 does not have it.
-        .replace(' resolve ', ' ')
-        .replaceAll('bff:4000', `127.0.0.1:${bff.address().port}`)
-        .replace('limit_conn client 1000', `limit_conn client ${CONNECTIONS}`),
       'nginx.conf': `daemon off;\n${inFolder(read('nginx.main.conf'))}`,
       'mime.types': 'types { text/html html; text/javascript js; }',
     };
