@@ -29,6 +29,7 @@ function own<A extends Audience>(audience: A) {
 export const peopleQueries = {
   students: (_root, args, { backend }) => backend.people.page('student', listQuery(args)),
   educators: (_root, args, { backend }) => backend.people.page('educator', listQuery(args)),
+  formSubmissions: (_root, args, { backend }) => backend.submissions.page(listQuery(args)),
   student: one('student'),
   educator: one('educator'),
   myStudentProfile: own('student'),
@@ -36,6 +37,12 @@ export const peopleQueries = {
 } satisfies Partial<QueryResolvers>;
 
 export const peopleMutations = {
+  assignMentors: async (_root, { input: { mentorId = null, ...batch } }, { backend }) =>
+    peoplePayload(await backend.people.changeSeveral(batch, { mentorId })),
+  assignClubs: async (_root, { input: { clubId = null, ...batch } }, { backend }) =>
+    peoplePayload(await backend.people.changeSeveral(batch, { clubId })),
+  setStatuses: async (_root, { input: { status, ...batch } }, { backend }) =>
+    peoplePayload(await backend.people.changeSeveral(batch, { status })),
   submitStudentForm: async (_root, { input }, { backend }) =>
     studentPayload(await backend.people.submitForm('student', input)),
   submitEducatorForm: async (_root, { input }, { backend }) =>
