@@ -1,3 +1,4 @@
+import type { OrError } from './orError.ts';
 import type { UserError } from './userError.ts';
 
 /** Role of an account, spelled as in the REST calls. */
@@ -14,17 +15,17 @@ export interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly phone: string | null;
+  readonly phone: OrError<string | null>;
   /** Null when the backend gives no role or an unknown one. */
   readonly role: Role | null;
   /** A function if it has to be loaded. */
   readonly formSubmitted: boolean | (() => Promise<boolean>);
   /** Whether update mails are wanted; null where the backend sends none. */
-  readonly mailUpdates: boolean | null;
+  readonly mailUpdates: OrError<boolean | null>;
   /** Whether a login asks for a code; null where the account can have no second factor. */
-  readonly secondFactor: boolean | null;
+  readonly secondFactor: OrError<boolean | null>;
   /** Whether the session has to turn on the second factor first; false where the backend does not say. */
-  readonly secondFactorDue: boolean;
+  readonly secondFactorDue: OrError<boolean>;
   /** Optional parts that the backend has; empty where it does not give them. */
   readonly features: Feature[];
 }

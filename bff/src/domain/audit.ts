@@ -1,4 +1,5 @@
 import type { Role } from './account.ts';
+import type { OrError } from './orError.ts';
 
 export type AuditAction = 'READ' | 'CHANGE';
 export type AuditPart =
@@ -18,10 +19,10 @@ export type AuditPart =
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
-  readonly by: AuditActor | null;
+  readonly by: OrError<AuditActor | null>;
   readonly action: AuditAction;
   readonly part: AuditPart;
-  readonly requestId: string | null;
+  readonly requestId: OrError<string | null>;
 }
 
 /** The account that read or changed the record. */

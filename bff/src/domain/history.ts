@@ -1,4 +1,5 @@
 import type { Role } from './account.ts';
+import type { OrError } from './orError.ts';
 
 export type HistoryKind = 'PROGRESS' | 'CLUB' | 'MENTOR' | 'PROFILE' | 'STATUS' | 'OTHER';
 
@@ -6,10 +7,10 @@ export type HistoryKind = 'PROGRESS' | 'CLUB' | 'MENTOR' | 'PROFILE' | 'STATUS' 
 export interface HistoryEntry {
   readonly id: string;
   readonly at: string;
-  readonly by: HistoryActor | null;
+  readonly by: OrError<HistoryActor | null>;
   readonly kind: HistoryKind;
   /** The name of the stage, for progress. */
-  readonly stage: string | null;
+  readonly stage: OrError<string | null>;
   /** The id of the stage, for progress; null where the backend names the stage only. */
   readonly stageId: string | null;
   readonly changes: HistoryChange[];
@@ -20,7 +21,7 @@ export interface HistoryActor {
   /** Null when the account was deleted. */
   readonly id: string | null;
   readonly name: string;
-  readonly role: Role | null;
+  readonly role: OrError<Role | null>;
 }
 
 /** Old and new value of one field, as text. */

@@ -4,6 +4,7 @@ import { whereSupported } from '../failures/whereSupported.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { AuditCalls } from '../recordsPort.ts';
+import { orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
@@ -39,7 +40,7 @@ export function createAuditCalls(rest: RestClient, lists: Lists): AuditCalls {
 }
 
 function read(reply: Reply): AuditEntry[] {
-  return recordsOf(reply).map((record) => new RecordedEntry(record));
+  return recordsOf(reply).map(readEntry);
 }
 
 const actions: readonly AuditAction[] = ['READ', 'CHANGE'];
@@ -56,27 +57,17 @@ const parts: readonly AuditPart[] = [
   'DELETION_REQUEST',
 ];
 
-class RecordedEntry implements AuditEntry {
-  readonly id: string;
-  readonly at: string;
-  readonly action: AuditAction;
-  readonly part: AuditPart;
-  private readonly record: RecordReader;
+function readEntry(record: RecordReader): AuditEntry {
+  return {
+    id: record.id(),
+    at: record.requiredMoment('at'),
+    action: record.enumValue('action', actions) ?? record.fail('action'),
+    part: record.enumValue('what', parts) ?? 'OTHER',
+    by: orError(() => readActor(record.child('by'))),
+    requestId: orError(() => record.text('requestId')),
+  };
+}
 
-  constructor(record: RecordReader) {
-    this.id = record.id();
-    this.at = record.requiredMoment('at');
-    this.action = record.enumValue('action', actions) ?? record.fail('action');
-    this.part = record.enumValue('what', parts) ?? 'OTHER';
-    this.record = record;
-  }
-
-  get by(): AuditActor | null {
-    const by = this.record.child('by');
-    return by && { id: by.optionalId(), name: by.text('name'), role: knownRole(by) };
-  }
-
-  get requestId(): string | null {
-    return this.record.text('requestId');
-  }
+function readActor(by: RecordReader | null): AuditActor | null {
+  return by && { id: by.optionalId(), name: by.text('name'), role: knownRole(by) };
 }

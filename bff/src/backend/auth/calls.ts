@@ -8,7 +8,7 @@ import { recordOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
 import { userErrorsOf, type Spelling } from '../writes/userErrors.ts';
 import { sessionIn } from './session.ts';
-import { RecordedUser, includesForm, readFormSubmitted } from './user.ts';
+import { includesForm, readFormSubmitted, readUser } from './user.ts';
 import type { UserError } from '../../domain/userError.ts';
 
 /** Any of these statuses at login is about the credentials. */
@@ -29,10 +29,10 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
 
   /** The account of a token: from the login's reply, or read with the token. */
   async function accountOf(record: RecordReader | null, token: string): Promise<User> {
-    if (record === null) return new RecordedUser(await accountRecord(token));
-    if (includesForm(record)) return new RecordedUser(record);
+    if (record === null) return readUser(await accountRecord(token));
+    if (includesForm(record)) return readUser(record);
     let known: Promise<boolean> | undefined;
-    return new RecordedUser(record, () => (known ??= hasFilledForm(record, token)));
+    return readUser(record, () => (known ??= hasFilledForm(record, token)));
   }
 
   async function openedSession(reply: Reply): Promise<Session> {
@@ -47,7 +47,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
    */
   async function hasFilledForm(record: RecordReader, token: string): Promise<boolean> {
     const formSubmitted = await accountRecord(token)
-      .then((found) => new RecordedUser(found).formSubmitted === true)
+      .then((found) => readUser(found).formSubmitted === true)
       .catch(nullIfUpstreamError);
     return formSubmitted ?? readFormSubmitted(record);
   }
@@ -64,7 +64,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
 
   return {
     async me() {
-      return new RecordedUser(await accountRecord());
+      return readUser(await accountRecord());
     },
 
     async login({ code, ...credentials }) {
@@ -94,7 +94,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       return {
         token,
         // The account exists even where the reply has no readable record.
-        user: user && ifReadable(() => new RecordedUser(user)),
+        user: user && ifReadable(() => readUser(user)),
         awaitsConfirmation: written.reply.status === ACCEPTED && token === null && user === null,
         userErrors: [],
       };
@@ -126,7 +126,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
 
     async updatePreferences(body) {
       const userErrors = await errorsOf('PUT', '/api/auth/me/preferences', { body });
-      const user = userErrors.length === 0 ? new RecordedUser(await accountRecord()) : null;
+      const user = userErrors.length === 0 ? readUser(await accountRecord()) : null;
       return { user, userErrors };
     },
 
