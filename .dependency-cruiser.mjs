@@ -71,6 +71,7 @@ const apiModules = [
   'administrators',
   'history',
   'audit',
+  'counselling-sessions',
   'clubs',
   'mentors',
   'people',

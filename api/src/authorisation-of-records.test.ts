@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from './domain/words.ts';
-import { insertRequest } from './modules/deletion/repository.ts';
+import { planSession } from './modules/counselling-sessions/repository.ts';
 import { useTestApp } from './testing/app.ts';
 import { idsOfRoutes } from './testing/document.ts';
-import { addAdmin, addClub, addMentor, addPerson, password } from './testing/fixtures.ts';
+import { password } from './testing/fixtures.ts';
+import { addRecordWorld, addSecondFactor, type RecordWorld } from './testing/record-world.ts';
 import type { Document } from './platform/openapi/types.ts';
 
 const test = useTestApp();
@@ -11,53 +12,13 @@ const test = useTestApp();
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const malformed = ['no-id', '%00', '*', `${unknownId}x`];
 
-/** A mentor with a person in a club, and a second set that belongs to others. */
-async function addWorld(audience: Audience) {
-  const other: Audience = audience === 'student' ? 'educator' : 'student';
-  const club = await addClub(test, audience);
-  const mentor = await addMentor(test, { clubId: club.id });
-  const person = await addPerson(test, audience, { clubId: club.id, mentorId: mentor.id });
-  const foreignClub = await addClub(test, audience);
-  const foreignMentor = await addMentor(test, { clubId: foreignClub.id });
-  const foreignPerson = await addPerson(test, audience, {
-    clubId: foreignClub.id,
-    mentorId: foreignMentor.id,
-  });
-  const otherClub = await addClub(test, other);
-  const otherPerson = await addPerson(test, other, { clubId: otherClub.id });
-  const admin = await addAdmin(test);
-  const otherAdmin = await addAdmin(test);
-  const [request, foreignRequest] = await Promise.all(
-    [person, foreignPerson].map(({ id }) =>
-      insertRequest(test.deps.db, { personId: id, reason: null, at: test.deps.now() }),
-    ),
-  );
-  if (!request || !foreignRequest) throw new Error('no requests');
-  return {
-    admin,
-    otherAdmin,
-    request,
-    foreignRequest,
-    club,
-    mentor,
-    person,
-    foreignClub,
-    foreignMentor,
-    foreignPerson,
-    otherClub,
-    otherPerson,
-  };
+const addHours = (hours: number) => new Date(test.deps.now().getTime() + hours * 60 * 60 * 1000);
+
+async function planSessions(at: Date, ...people: { id: string }[]): Promise<void> {
+  for (const { id } of people) await planSession(test.deps.db, id, null, { at, place: null });
 }
 
-async function addSecondFactor(userId: string): Promise<void> {
-  const confirmedAt = test.deps.now();
-  await test.deps.db
-    .insertInto('second_factors')
-    .values({ user_id: userId, secret: 'encrypted', confirmed_at: confirmedAt, last_step: null })
-    .execute();
-}
-
-type World = Awaited<ReturnType<typeof addWorld>>;
+type World = RecordWorld;
 
 interface Row {
   audience?: Audience;
@@ -188,7 +149,7 @@ const rows: Record<string, Row> = {
     // The admin's own factor is a conflict (409), not unknown.
     others: ({ person, club }) => [person.id, club.id],
     prepare: async ({ mentor, foreignMentor }) => {
-      for (const { id } of [mentor, foreignMentor]) await addSecondFactor(id);
+      for (const { id } of [mentor, foreignMentor]) await addSecondFactor(test, id);
     },
   },
   'GET /api/admin/mentors/{id}': ofMentor,
@@ -215,6 +176,18 @@ const rows: Record<string, Row> = {
   'DELETE /api/admin/clubs/{id}': ofClub,
   'GET /api/mentor/people/{id}/progress': mentorsPerson,
   'GET /api/mentor/people/{id}/history': mentorsPerson,
+  'PUT /api/mentor/people/{id}/next-session': {
+    ...mentorsPerson,
+    body: () => ({ at: addHours(1).toISOString() }),
+  },
+  'DELETE /api/mentor/people/{id}/next-session': {
+    ...mentorsPerson,
+    prepare: ({ person, foreignPerson }) => planSessions(addHours(1), person, foreignPerson),
+  },
+  'PUT /api/mentor/people/{id}/next-session/missed': {
+    ...mentorsPerson,
+    prepare: ({ person, foreignPerson }) => planSessions(addHours(-1), person, foreignPerson),
+  },
   'GET /api/mentor/clubs/{clubId}/stages': {
     as: 'mentor',
     own: ({ club }) => [club.id],
@@ -247,7 +220,7 @@ const rows: Record<string, Row> = {
 /** All tables that a request could change. */
 function stored(): Promise<unknown> {
   const changeable = ['users', 'people', 'clubs', 'stages', 'mentors', 'progress'] as const;
-  const tables = [...changeable, 'deletion_requests'] as const;
+  const tables = [...changeable, 'deletion_requests', 'counselling_sessions'] as const;
   return Promise.all(tables.map((table) => test.deps.db.selectFrom(table).selectAll().execute()));
 }
 
@@ -260,7 +233,7 @@ describe('every id in a request', () => {
 
   it.each(Object.entries(rows))('%s', async (key, row) => {
     const [method = '', path = '', field] = key.split(' ');
-    const world = await addWorld(row.audience ?? 'student');
+    const world = await addRecordWorld(test, row.audience ?? 'student');
     const home = path.includes('/mentors/') ? world.mentor.id : world.person.id;
     const answerTo = async (id: string) => {
       const address = path.replace(/\{\w+\}/, field === undefined ? id : home);

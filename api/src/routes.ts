@@ -37,6 +37,9 @@ import type { Dependencies } from './modules/dependencies.ts';
 import { mentoredHistoryRoute } from './modules/mentor-dashboard/mentored-history.ts';
 import { ownHistoryRoute } from './modules/history/own-history.ts';
 import { personHistoryRoute } from './modules/history/person-history.ts';
+import { cancelNextSessionRoute } from './modules/mentor-dashboard/cancel-next-session.ts';
+import { missNextSessionRoute } from './modules/mentor-dashboard/miss-next-session.ts';
+import { setNextSessionRoute } from './modules/mentor-dashboard/set-next-session.ts';
 import { clubStagesRoute } from './modules/mentor-dashboard/club-stages.ts';
 import { mentorPeopleRoute } from './modules/mentor-dashboard/people.ts';
 import { mentorProfileRoute } from './modules/mentor-dashboard/profile.ts';
@@ -136,6 +139,9 @@ export function mentorRoutes(app: App, deps: Dependencies): void {
   saveProgressRoute(app, deps);
   mentoredProgressRoute(app, deps);
   mentoredHistoryRoute(app, deps);
+  setNextSessionRoute(app, deps);
+  cancelNextSessionRoute(app, deps);
+  missNextSessionRoute(app, deps);
 }
 
 /** /api/admin */

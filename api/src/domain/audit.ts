@@ -13,6 +13,7 @@ export const auditParts = [
   'club',
   'mentor',
   'deletion request',
+  'next session',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

@@ -3,12 +3,26 @@ import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { operationsOf } from '../../testing/document.ts';
 import { addAuditWorld, listRoutes, type AuditWorld } from '../../testing/audit-world.ts';
 import { addMentor } from '../../testing/fixtures.ts';
+import { planSession } from '../counselling-sessions/repository.ts';
 import type { Document } from '../../platform/openapi/types.ts';
 
 const test = useTestApp();
 
+/** A session some days from the start of the test. */
+const planned = (days: number) => ({
+  at: new Date(startOfTest.getTime() + days * 24 * 60 * 60 * 1000),
+  place: null,
+});
+const tomorrow = planned(1).at.toISOString();
+
 /** Reads and changes of a single person by administrators and mentors, with the stored entry. */
-const audited: Record<string, { entry: string; body?: (world: AuditWorld) => object }> = {
+interface AuditedRoute {
+  entry: string;
+  /** Adds data that the route needs. */
+  prepare?: (world: AuditWorld) => Promise<unknown>;
+  body?: (world: AuditWorld) => object;
+}
+const audited: Record<string, AuditedRoute> = {
   'GET /api/admin/students/{id}': { entry: 'read record' },
   'PUT /api/admin/students/{id}': { entry: 'change record', body: () => ({ name: 'Asha' }) },
   'PUT /api/admin/students/{id}/assign-mentor': {
@@ -42,6 +56,18 @@ const audited: Record<string, { entry: string; body?: (world: AuditWorld) => obj
   },
   'GET /api/mentor/people/{id}/progress': { entry: 'read progress' },
   'GET /api/mentor/people/{id}/history': { entry: 'read history' },
+  'PUT /api/mentor/people/{id}/next-session': {
+    entry: 'change next session',
+    body: () => ({ at: tomorrow }),
+  },
+  'DELETE /api/mentor/people/{id}/next-session': {
+    entry: 'change next session',
+    prepare: ({ person }) => planSession(test.deps.db, person.id, null, planned(1)),
+  },
+  'PUT /api/mentor/people/{id}/next-session/missed': {
+    entry: 'change next session',
+    prepare: ({ person }) => planSession(test.deps.db, person.id, null, planned(-1)),
+  },
   'PUT /api/mentor/progress': {
     entry: 'change progress',
     body: ({ person, club }) => ({ studentId: person.id, stageId: club.stageIds[0] }),
@@ -106,8 +132,9 @@ describe('the audit', () => {
     );
   });
 
-  it.each(Object.entries(audited))('%s is stored: %j', async (route, { entry, body }) => {
+  it.each(Object.entries(audited))('%s is stored: %j', async (route, { entry, prepare, body }) => {
     const world = await addAuditWorld(test);
+    await prepare?.(world);
     const by = route.includes('/mentor/') ? 'mentor' : 'admin';
     const { status, headers } = await test.call(addressOf(route, world), {
       token: world[by].token,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addPerson } from '../../testing/fixtures.ts';
+import { planSession } from '../counselling-sessions/repository.ts';
 import { appendHistory } from '../history/append.ts';
 import { deleteOldEntries } from './retention.ts';
 import { appendAudit } from './repository.ts';
@@ -103,6 +104,20 @@ describe('old entries', () => {
       expect([people.has(left), people.has(active)]).toEqual([false, true]);
     },
   );
+
+  it('of sessions with the mentor are deleted with the history', async () => {
+    const long = new Date('2024-01-01T00:00:00.000Z');
+    const people = await Promise.all([addPerson(test, 'student'), addPerson(test, 'student')]);
+    for (const { id } of people) {
+      await planSession(test.deps.db, id, null, { at: long, place: 'Room 12' });
+    }
+    const [left] = people;
+    await acts['registration']?.(left.id, long);
+    await acts['use of a session']?.(left.id, long);
+    await run();
+    const sessions = await test.deps.db.selectFrom('counselling_sessions').selectAll().execute();
+    expect(sessions).toMatchObject([{ person_id: people[1].id }]);
+  });
 
   it('do not include the history of others', async () => {
     const admin = await addAdmin(test);

@@ -54,6 +54,8 @@ async function addWorld() {
     const save = { studentId: id, stageId: club.stageIds[0], status: 'completed', feedback };
     await call('PUT /api/mentor/progress', mentor.token, save);
   }
+  const session = { at: '2026-11-19T11:00:00Z', place: 'Sesquipedalian room' };
+  await call(`PUT /api/mentor/people/${person.id}/next-session`, mentor.token, session);
   await call(`PUT /api/admin/students/${person.id}`, admin.token, { education: 'Sesquipedalian' });
   await test.call('POST /api/auth/forgot-password', { body: { email: form.email } });
   await test.deps.background.idle();
@@ -87,6 +89,7 @@ describe('a deletion request that is carried out', () => {
     expect(columns).toEqual(
       expect.arrayContaining([
         'audit.person_id',
+        'counselling_sessions.place',
         'deletion_requests.answer',
         'deletion_requests.reason',
         'history.after',

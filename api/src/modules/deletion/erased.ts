@@ -58,6 +58,11 @@ export const removed = [
     table: 'mail_outbox',
     fields: ['kind', 'address', 'about', 'dueAt', 'attempts', 'claimedUntil', 'createdAt'],
   },
+  {
+    kind: 'sessions with the mentor',
+    table: 'counselling_sessions',
+    fields: ['at', 'place', 'status', 'sequence'],
+  },
   { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {

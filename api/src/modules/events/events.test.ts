@@ -62,6 +62,14 @@ const rows: [string, (world: World) => [string, Account, object]][] = [
     ],
   ],
   [
+    'a mentor plans the next session',
+    ({ mentor, person }) => [
+      `PUT /api/mentor/people/${person.id}/next-session`,
+      mentor,
+      { at: '2026-11-19T11:00:00Z' },
+    ],
+  ],
+  [
     'an admin removes the mentor',
     ({ admin, person }) => [
       `PUT /api/admin/students/${person.id}/assign-mentor`,

@@ -3,7 +3,7 @@ import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts';
-import { countHistory, listHistory, type HistoryOf } from './repository.ts';
+import { countHistory, listHistory, sharedKinds, type HistoryOf } from './repository.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -14,13 +14,13 @@ export function ownHistoryRoute(app: App, { db }: Dependencies): void {
     '/history',
     {
       schema: {
-        summary: 'Your progress changes, newest first',
+        summary: 'Changes of your progress, next session, steps and answers, newest first',
         querystring: HistoryQuery,
         response: { 200: Type.Array(HistoryRecord), 400: ErrorBody },
       },
     },
     async (request, reply) => {
-      const own: HistoryOf = { personId: signedInAs(request).id, what: 'progress' };
+      const own: HistoryOf = { personId: signedInAs(request).id, kinds: sharedKinds };
       await sendListHeaders(reply, request.query, () => countHistory(db, own));
       const entries = await listHistory(db, own, requestedPage(request.query));
       return entries.map(historyRecord);

@@ -9,8 +9,11 @@ export type HistoryEntry = Selectable<HistoryTable>;
 export interface HistoryOf {
   personId: string;
   /** Default: all kinds. */
-  what?: HistoryKind;
+  kinds?: readonly HistoryKind[];
 }
+
+/** The kinds that person and mentor may read. */
+export const sharedKinds: readonly HistoryKind[] = ['progress', 'next session', 'step', 'answer'];
 
 /** Entries of a person, newest first. @param page null: all */
 export async function listHistory(
@@ -38,7 +41,7 @@ export async function isPerson(db: Executor, id: string, mentorId?: string): Pro
   return person !== undefined;
 }
 
-function selectHistory(db: Executor, { personId, what }: HistoryOf) {
+function selectHistory(db: Executor, { personId, kinds }: HistoryOf) {
   const all = db.selectFrom('history').where('person_id', '=', personId);
-  return what === undefined ? all : all.where('what', '=', what);
+  return kinds ? all.where('what', 'in', kinds) : all;
 }

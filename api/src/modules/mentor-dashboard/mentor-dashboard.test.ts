@@ -151,6 +151,9 @@ describe('the statistics', () => {
       longestWaiting: [asRegistered],
       withoutFeedback: 2,
       longestWithoutFeedback: [asRegistered, asSaved],
+      todaySessions: [],
+      missedSessions: [],
+      heldSessions: null,
     });
   });
 });

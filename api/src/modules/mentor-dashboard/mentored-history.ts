@@ -5,7 +5,13 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personOfMentorNotFound } from '../people/person.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from '../history/history-record.ts';
-import { countHistory, isPerson, listHistory, type HistoryOf } from '../history/repository.ts';
+import {
+  countHistory,
+  isPerson,
+  listHistory,
+  sharedKinds,
+  type HistoryOf,
+} from '../history/repository.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
@@ -18,7 +24,8 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
     {
       config: { audited: { action: 'read', what: 'history' } },
       schema: {
-        summary: 'Progress changes of one of your people, newest first',
+        summary:
+          'Changes of the progress, next session, steps and answers of one of your people, newest first',
         params: IdParams,
         querystring: HistoryQuery,
         response: { 200: Type.Array(HistoryRecord), 400: ErrorBody, 404: ErrorBody },
@@ -29,9 +36,9 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
       if (!isId(id) || !(await isPerson(db, id, signedInAs(request).id))) {
         return sendFailure(reply, personOfMentorNotFound().failure);
       }
-      const progress: HistoryOf = { personId: id, what: 'progress' };
-      await sendListHeaders(reply, request.query, () => countHistory(db, progress));
-      const entries = await listHistory(db, progress, requestedPage(request.query));
+      const shared: HistoryOf = { personId: id, kinds: sharedKinds };
+      await sendListHeaders(reply, request.query, () => countHistory(db, shared));
+      const entries = await listHistory(db, shared, requestedPage(request.query));
       return entries.map(historyRecord);
     },
   );

@@ -2,8 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import { clubReference } from '../clubs/records.ts';
+import { nextSessionRecord } from '../counselling-sessions/next-session.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import type { Person } from '../people/person.ts';
+import { NextSession } from '../people/schemas.ts';
 import { overallRecord, stageRecords } from '../progress/progress-record.ts';
 import { OverallRecord, StageRecords } from '../progress/schemas.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -34,6 +36,7 @@ export const MentoredPerson = Type.Object(
     strengths: Type.Array(Type.String(), { description: 'The interests of the person' }),
     stages: StageRecords,
     notes: Nullable(Type.String(), { description: 'The last feedback' }),
+    nextSession: NextSession,
   },
   { title: 'MentoredPerson' },
 );
@@ -61,6 +64,7 @@ export function mentoredPerson(person: Person, progress: Progress): Static<typeo
     strengths: details.interests ?? [],
     stages: stageRecords(progress),
     notes: newestFeedback(progress),
+    nextSession: person.nextSession && nextSessionRecord(person.nextSession),
   };
 }
 

@@ -1,22 +1,17 @@
 import { Type } from 'typebox';
-import { mapResult } from '../../domain/result.ts';
 import { sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { personOfMentorNotFound } from '../people/person.ts';
 import { saveProgress } from '../progress/save-progress.ts';
 import { ProgressRecord, SaveBody } from '../progress/schemas.ts';
-import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
-import { readOwnPeople } from './own-people.ts';
-import { mentorStats } from './stats.ts';
-import { Stats } from './stats-schemas.ts';
+import { ChangedPerson, withPersonAndStats } from './changed-person.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const SavedProgress = Type.Object(
-  { ...ProgressRecord.properties, person: MentoredPerson, stats: Stats },
+  { ...ProgressRecord.properties, ...ChangedPerson.properties },
   { title: 'SavedProgress' },
 );
 
@@ -45,26 +40,14 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { db, now, timeZone } = deps;
       const ifMatch = ifMatchOf(request);
       const by = signedInAs(request);
       const saved = await runIdempotent(deps, request, (tx) =>
         saveProgress(tx, by, request.body, { ifMatch, deps }),
       );
-      if (!saved.ok) return sendResult(reply, saved);
-      // Read after the transaction, not stored for repeats: a repeat must not show outdated
-      // statistics or a person who is no longer assigned.
-      const people = await readOwnPeople(db, by.id);
-      const id = request.body.studentId.toLowerCase();
-      const own = people.find(({ person }) => person.id === id);
-      if (!own) return sendResult(reply, personOfMentorNotFound('studentId'));
-      const person = mentoredPerson(own.person, own.progress);
-      const stats = mentorStats(people, now(), timeZone);
-      const withBoth = mapResult(saved, (answer) => ({
-        ...answer,
-        body: { ...answer.body, person, stats },
-      }));
-      return sendResult(reply, withBoth);
+      const personId = request.body.studentId.toLowerCase();
+      const of = { mentorId: by.id, personId, field: 'studentId' };
+      return sendResult(reply, await withPersonAndStats(deps, of, saved));
     },
   );
 }

@@ -24,7 +24,7 @@ export const WaitingPerson = Type.Object(
     name: Type.String(),
     since: Type.String({
       format: 'date-time',
-      description: 'Time of the last save; without a save of the registration',
+      description: 'Time of the last save, without one of the registration; of a session its time',
     }),
   },
   { title: 'WaitingPerson' },
@@ -53,6 +53,16 @@ export const Stats = Type.Object(
     longestWithoutFeedback: Type.Array(WaitingPerson, {
       maxItems: 5,
       description: 'The people without feedback who have waited longest',
+    }),
+    todaySessions: Type.Array(WaitingPerson, {
+      description: 'The people with a session later today (`TIME_ZONE`), the earliest first',
+    }),
+    missedSessions: Type.Array(WaitingPerson, {
+      description: 'The people with a session in the past and no save since, the earliest first',
+    }),
+    heldSessions: Nullable(Type.Integer(), {
+      description:
+        'Sessions of this month (`TIME_ZONE`) that were held; null without a session of this month in any state',
     }),
   },
   { title: 'MentorStats' },

@@ -24,13 +24,19 @@ function named(name: string, createdAt: Date, ...saves: Saves): PersonProgress {
       completedAt: status === 'completed' ? at : null,
     })),
   );
-  const person = { id: name, name, createdAt } as PersonProgress['person'];
+  const person = {
+    id: name,
+    name,
+    createdAt,
+    nextSession: null,
+  } as unknown as PersonProgress['person'];
   return { person, progress };
 }
 
 const person = (...saves: Saves) => named('Asha', daysAgo(40), ...saves);
 
-const stats = (...people: PersonProgress[]) => mentorStats(people, now, 'Asia/Kolkata');
+const clock = { now, timeZone: 'Asia/Kolkata' };
+const stats = (...people: PersonProgress[]) => mentorStats(people, { held: 0, all: 0 }, clock);
 
 describe('the statistics of a mentor', () => {
   it('are zero without people', () => {
@@ -44,7 +50,35 @@ describe('the statistics of a mentor', () => {
       longestWaiting: [],
       withoutFeedback: 0,
       longestWithoutFeedback: [],
+      todaySessions: [],
+      missedSessions: [],
+      heldSessions: null,
     });
+  });
+
+  it.each([
+    ['a minute ago', new Date(now.getTime() - 60_000), 'missed'],
+    ['now', now, 'missed'],
+    ['in a minute', new Date(now.getTime() + 60_000), 'today'],
+    ['the last moment of today in India', indian('2026-11-18T23:59'), 'today'],
+    ['the first moment of tomorrow in India', indian('2026-11-19T00:00'), 'none'],
+    ['long ago', daysAgo(40), 'missed'],
+  ])('session %s', (_case, at, list) => {
+    const planned = person();
+    planned.person.nextSession = { id: '1', at, place: null, sequence: 0 };
+    const listed = [{ _id: 'Asha', id: 'Asha', name: 'Asha', since: at.toISOString() }];
+    expect(stats(planned)).toMatchObject({
+      todaySessions: list === 'today' ? listed : [],
+      missedSessions: list === 'missed' ? listed : [],
+    });
+  });
+
+  it.each([
+    [{ held: 0, all: 0 }, null],
+    [{ held: 0, all: 1 }, 0],
+    [{ held: 2, all: 3 }, 2],
+  ])('held sessions of %j: %j', (sessions, held) => {
+    expect(mentorStats([], sessions, clock).heldSessions).toBe(held);
   });
 
   it.each([

@@ -13,11 +13,17 @@ const PENDING_AFTER_DAYS = 14;
 /** Number of people in the lists of those who waited longest. */
 const MAX_LISTED = 5;
 
+/** Number of sessions of this month. */
+export interface SessionCounts {
+  held: number;
+  all: number;
+}
+
 /** Statistics of people sorted by name; months and days are those of `timeZone`. */
 export function mentorStats(
   people: readonly PersonProgress[],
-  now: Date,
-  timeZone: string,
+  sessions: SessionCounts,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): MentorStats {
   const day = dayIn(timeZone);
   const today = day(now);
@@ -48,6 +54,9 @@ export function mentorStats(
     longestWaiting: longestWaiting(pending),
     withoutFeedback: withoutFeedback.length,
     longestWithoutFeedback: longestWaiting(withoutFeedback),
+    todaySessions: sessionsOf(people, (at) => at > now && day(at) === today),
+    missedSessions: sessionsOf(people, (at) => at <= now),
+    heldSessions: sessions.all > 0 ? sessions.held : null,
   };
 }
 
@@ -68,11 +77,35 @@ function countStages(people: readonly PersonProgress[]): MentorStats['stages'] {
   return [...counts].flatMap(([stage, count]) => (count > 0 ? [{ stage, count }] : []));
 }
 
+interface Waiting {
+  person: PersonProgress['person'];
+  since: Date;
+}
+
 function longestWaiting(people: readonly PersonProgress[]): MentorStats['longestWaiting'] {
-  return people
-    .map(({ person, progress }) => ({ person, since: progress.lastUpdated ?? person.createdAt }))
+  return inOrder(
+    people.map(({ person, progress }) => ({
+      person,
+      since: progress.lastUpdated ?? person.createdAt,
+    })),
+  ).slice(0, MAX_LISTED);
+}
+
+function sessionsOf(
+  people: readonly PersonProgress[],
+  isListed: (at: Date) => boolean,
+): MentorStats['todaySessions'] {
+  return inOrder(
+    people.flatMap(({ person }) => {
+      const since = person.nextSession?.at;
+      return since && isListed(since) ? [{ person, since }] : [];
+    }),
+  );
+}
+
+function inOrder(waiting: Waiting[]): MentorStats['longestWaiting'] {
+  return waiting
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-    .slice(0, MAX_LISTED)
     .map(({ person, since }) => ({
       ...withId(person.id),
       name: person.name,

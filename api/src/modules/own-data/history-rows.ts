@@ -16,18 +16,30 @@ export interface ReadChange {
 const missingTexts: Readonly<Record<string, string>> = {
   'club.name': 'No club',
   'mentor.name': 'No mentor',
+  'session.status': 'None',
+  'session.place': 'No place',
   status: 'Not started',
   feedback: 'No feedback',
 };
+
+/** Prefix of the fields of a kind; without one the fields are those of other sections. */
+const subjects: Partial<Record<HistoryKind, string>> = {
+  club: 'club',
+  mentor: 'mentor',
+  'next session': 'session',
+};
+
+/** Fields that identify what was changed and are shown also when they are the same. */
+const identifying = new Set(['stage.name', 'session.at']);
 
 /** Rows of a change: time and author, each changed field as `before → after`, the raw values for the file. */
 export function historyRows(change: ReadChange): Row[] {
   const { changed_at, changed_by, role, what, before, after } = change;
   const authorRows = rowsOf({ changed_at, changed_by: `${changed_by} (${role})` });
   const rawRows = rowsOf({ by: changed_by, role, what, before, after });
-  const named = what === 'club' || what === 'mentor';
+  const subject = subjects[what];
   const fieldsOf = (fields: object | null) =>
-    fields ? answerRows(named ? { [what]: fields } : fields) : [];
+    fields ? answerRows(subject === undefined ? fields : { [subject]: fields }) : [];
   return [
     ...authorRows,
     ...changedRows(fieldsOf(before), fieldsOf(after)),
@@ -41,19 +53,27 @@ function changedRows(before: readonly Row[], after: readonly Row[]): Row[] {
   return [...new Map([...oldRows, ...newRows]).values()].flatMap(({ name, label }) => {
     const [oldRow, newRow] = [oldRows.get(name), newRows.get(name)];
     const [oldText, newText] = [textOf(name, oldRow), textOf(name, newRow)];
-    // The stage is the same before and after: it identifies the progress that changed.
-    const isStage = name === 'stage.name';
-    if (oldText === newText && !isStage) return [];
-    const value = isStage ? ((newRow ?? oldRow)?.value ?? null) : `${oldText} → ${newText}`;
+    const isSubject = identifying.has(name) && (oldText === newText || !oldRow || !newRow);
+    if (oldText === newText && !isSubject) return [];
+    const shown = newRow ?? oldRow;
     const raw = { before: oldRow?.raw ?? null, after: newRow?.raw ?? null };
-    return [{ name: `change.${name}`, label, value, kind: 'text', raw, isOnPage: true }];
+    const row = { name: `change.${name}`, label, raw, isOnPage: true };
+    if (isSubject && shown) return [{ ...row, value: shown.value, kind: shown.kind }];
+    return [{ ...row, value: `${oldText} → ${newText}`, kind: 'text' as const }];
   });
 }
 
-/** Dates within a text, in the format of the pages. */
+/** Dates and times within a text. */
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 function textOf(name: string, row: Row | undefined): string {
   if (!row || row.value === null) return missingTexts[name] ?? 'Not given';
-  return row.kind === 'text' ? row.value : dateFormat.format(new Date(row.value));
+  if (row.kind === 'text') return row.value;
+  const moment = new Date(row.value);
+  return row.kind === 'date' ? dateFormat.format(moment) : `${momentFormat.format(moment)} UTC`;
 }

@@ -152,6 +152,7 @@ describe('the data of a person', () => {
       'update_mails.user_id',
       'idempotency_keys.user_id',
       'import_rows.person_id',
+      'counselling_sessions.person_id',
     ];
     // Columns of mentors and administrators, mails about other sections that wait to be sent for a
     // day at most, and the copy for searches.
@@ -230,6 +231,29 @@ describe('rows of a change', () => {
       ['Stage: Start', 'Status: Not started → Completed'],
     ],
   ];
+  const at = '2026-11-19T11:00:00.000Z';
+  const later = '2026-11-19T12:30:00.000Z';
+  const planned = { at, place: 'Room 12', status: 'planned' };
+  rows.push(
+    [
+      'next session',
+      null,
+      planned,
+      [`Session at: ${at}`, 'Place: No place → Room 12', 'Session: None → Planned'],
+    ],
+    [
+      'next session',
+      planned,
+      { ...planned, at: later },
+      ['Session at: Nov 19, 2026, 11:00 AM UTC → Nov 19, 2026, 12:30 PM UTC'],
+    ],
+    [
+      'next session',
+      planned,
+      { ...planned, status: 'held' },
+      [`Session at: ${at}`, 'Session: Planned → Held'],
+    ],
+  );
   it.each(rows)('of %s from %j to %j', (what, before, after, words) => {
     const change = { changed_at: new Date(), changed_by: 'Meera', role: 'mentor', before, after };
     const shown = historyRows({ ...change, what }).filter(({ isOnPage }) => isOnPage);

@@ -4,6 +4,7 @@ import {
   readAnswers,
   readAudit,
   readClub,
+  readCounsellingSessions,
   readDeletionRequests,
   readFormerEmails,
   readHistory,
@@ -49,6 +50,11 @@ const sections: readonly Section[] = [
   { name: 'club', title: 'Club', read: inRows(readClub, asRows) },
   { name: 'mentor', title: 'Mentor', read: inRows(readMentor, asRows) },
   { name: 'progress', title: 'Progress and feedback', read: inRows(readProgress, asRows) },
+  {
+    name: 'counsellingSessions',
+    title: 'Sessions with your mentor',
+    read: inRows(readCounsellingSessions, asRows),
+  },
   { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
   {
     name: 'deletionRequests',

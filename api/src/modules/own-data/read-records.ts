@@ -61,6 +61,16 @@ export function readProgress(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** Planned and past sessions with the mentor. */
+export function readCounsellingSessions(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('counselling_sessions')
+    .select(['at', 'place', 'status'])
+    .where('person_id', '=', id)
+    .orderBy('at', 'desc')
+    .execute();
+}
+
 export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
   return tx
     .selectFrom('history')

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { etagOf } from '../../platform/http/entity-tags.ts';
 import { clubReference } from '../clubs/records.ts';
+import { nextSessionRecord } from '../counselling-sessions/next-session.ts';
 import { isConsentMissing } from './consent.ts';
 import { isFormSubmitted } from '../../domain/form-submitted.ts';
 import type { MentorReference, Person } from './person.ts';
@@ -39,6 +40,7 @@ export function personRecord(person: Person, day: string): PersonRecord {
     formSubmitted: isFormSubmitted(person.audience, person.formSubmitted, details),
     formDetails: Object.keys(details).length > 0 ? details : null,
     createdAt: person.createdAt.toISOString(),
+    nextSession: person.nextSession && nextSessionRecord(person.nextSession),
     ...(person.pendingEmail != null && { pendingEmail: person.pendingEmail }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
+import type { NextSession } from '../counselling-sessions/next-session.ts';
 import { fail, type Failed } from '../../domain/result.ts';
 
 /** A student or an educator. */
@@ -21,6 +22,8 @@ export interface Person {
   formSubmittedAt: Date | null;
   details: FormDetails;
   createdAt: Date;
+  /** null without one, without a mentor, and while person or mentor are inactive. */
+  nextSession: NextSession | null;
   /** Email that replaces `email` once it is confirmed; only in the own record. */
   pendingEmail?: string | null;
 }

@@ -2,6 +2,7 @@ import { Type, type TObject, type TProperties } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { accountStatuses, audiences } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
+import { NextSessionRecord } from '../counselling-sessions/next-session.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
 
 const text = Type.Optional(Type.String());
@@ -73,6 +74,12 @@ export const MentorReferenceRecord = Type.Object(
   { title: 'MentorReference' },
 );
 
+/** The next session of a person. */
+export const NextSession = Nullable(NextSessionRecord, {
+  description:
+    'null without one, without a mentor, and while person or mentor are inactive. Not part of the state of the record',
+});
+
 const person = {
   ...recordId,
   name: Type.String(),
@@ -86,6 +93,7 @@ const person = {
   assignedMentor: Nullable(MentorReferenceRecord),
   formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),
   createdAt: Moment,
+  nextSession: NextSession,
 };
 
 function record<T extends TProperties, D extends TProperties>(title: string, own: T, details: D) {

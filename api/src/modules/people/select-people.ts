@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Audience } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
 import type { Person } from './person.ts';
 import type { Executor } from '../../platform/database/types.ts';
 
-/** Joins people with accounts, clubs and mentors. */
+/** Joins people with accounts, clubs, mentors and planned sessions. */
 export function joinPeople(db: Executor) {
   return db
     .selectFrom('people')
@@ -11,7 +12,12 @@ export function joinPeople(db: Executor) {
     .leftJoin('clubs', 'clubs.id', 'people.club_id')
     .leftJoin('mentors', 'mentors.user_id', 'people.mentor_id')
     .leftJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id')
-    .leftJoin('clubs as mentor_clubs', 'mentor_clubs.id', 'mentors.club_id');
+    .leftJoin('clubs as mentor_clubs', 'mentor_clubs.id', 'mentors.club_id')
+    .leftJoin('counselling_sessions', (join) =>
+      join
+        .onRef('counselling_sessions.person_id', '=', 'people.user_id')
+        .on('counselling_sessions.status', '=', sql.lit('planned')),
+    );
 }
 
 export type JoinedPeople = ReturnType<typeof joinPeople>;
@@ -41,6 +47,11 @@ export function selectPeople(joined: JoinedPeople) {
     'mentors.club_id as mentor_club_id',
     'mentor_clubs.name as mentor_club_name',
     'mentor_clubs.audience as mentor_club_audience',
+    'mentor_users.status as mentor_status',
+    'counselling_sessions.id as session_id',
+    'counselling_sessions.at as session_at',
+    'counselling_sessions.place as session_place',
+    'counselling_sessions.sequence as session_sequence',
   ]);
 }
 
@@ -61,7 +72,16 @@ export function toPerson(row: Row): Person {
     formSubmittedAt: row.form_submitted_at,
     details: row.details,
     createdAt: row.created_at,
+    nextSession: nextSessionOf(row),
   };
+}
+
+function nextSessionOf(row: Row): Person['nextSession'] {
+  const { session_id: id, session_at: at, session_place: place, session_sequence: sequence } = row;
+  if (id === null || at === null || sequence === null) return null;
+  const isShown =
+    row.mentor_id !== null && row.status !== 'inactive' && row.mentor_status !== 'inactive';
+  return isShown ? { id, at, place, sequence } : null;
 }
 
 /** A club of a left join; null without one. */

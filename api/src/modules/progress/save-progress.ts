@@ -2,6 +2,7 @@ import { isId } from '../../domain/ids.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
+import { holdPlannedSession } from '../counselling-sessions/repository.ts';
 import { appendHistory, named } from '../history/append.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { queueMails } from '../mails/outbox.ts';
@@ -52,6 +53,7 @@ export async function saveProgress(
     before: before.savedAt && shown(before),
     after: shown({ stage: before.stage, ...save }),
   });
+  await holdPlannedSession(tx, person.id, { by: mentor, at });
   if (save.feedback !== null && save.feedback !== before.feedback) {
     await queueMails(tx, [{ kind: 'update-feedback', accountId: person.id }], deps);
   }

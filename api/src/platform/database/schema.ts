@@ -7,8 +7,10 @@ import type {
   PendingEmailsTable,
   RegistrationsTable,
 } from './link-tables.ts';
+import type { CounsellingSessionsTable } from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
 import type { MailOutboxTable } from './mail-tables.ts';
+import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
 /** Timestamp with a default in the database. */
@@ -120,10 +122,19 @@ export interface ProgressTable {
 }
 
 /** Kinds of history entries. */
-export const historyKinds = ['progress', 'club', 'mentor', 'profile', 'status'] as const;
+export const historyKinds = [
+  'progress',
+  'club',
+  'mentor',
+  'profile',
+  'status',
+  'next session',
+  'step',
+  'answer',
+] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** Append-only: changes of a person made by others. */
+/** Append-only: changes of a person made by others, and of steps and answers made by the person. */
 export interface HistoryTable {
   id: Generated<number>;
   person_id: string;
@@ -223,24 +234,6 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-/** Second factor of an administrator or a mentor; at most one per account. */
-export interface SecondFactorsTable {
-  user_id: string;
-  /** Encrypted with a key that is not in the database. */
-  secret: string;
-  /** null until the first code confirms the set-up. */
-  confirmed_at: Date | null;
-  /** Time step of the last accepted code. */
-  last_step: number | null;
-}
-
-/** Unused recovery codes. */
-export interface RecoveryCodesTable {
-  user_id: string;
-  /** Keyed hash. */
-  code_hash: string;
-}
-
 /** Preference for update mails. Without a row: on, none sent yet. */
 export interface UpdateMailsTable {
   user_id: string;
@@ -294,5 +287,6 @@ export interface Database {
   secrets: SecretsTable;
   idempotency_keys: IdempotencyKeysTable;
   import_rows: ImportRowsTable;
+  counselling_sessions: CounsellingSessionsTable;
   demo_loads: DemoLoadsTable;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Failed } from '../../domain/result.ts';
+import { fail, type Failed } from '../../domain/result.ts';
 import type { TaggedResponse } from './responses.ts';
 import { RequestInvalid } from './validation.ts';
 
@@ -34,14 +34,16 @@ export function ifMatchOf(request: FastifyRequest): IfMatch {
 
 /**
  * Compares the states of the ETags. The record must be locked, so that it can't change afterwards.
+ * @param present null when the record does not exist
  * @returns null when the precondition holds
  */
-export function checkIfMatch(ifMatch: IfMatch, { body, etag }: TaggedResponse): Failed | null {
-  const state = stateOf(etag);
-  if (ifMatch === null || ifMatch === '*' || ifMatch.some((tag) => stateOf(tag) === state)) {
-    return null;
-  }
+export function checkIfMatch(ifMatch: IfMatch, present: TaggedResponse | null): Failed | null {
+  if (ifMatch === null) return null;
   const message = 'This record was changed meanwhile. Please look at it again.';
+  if (!present) return fail('PRECONDITION_FAILED', message);
+  const { body, etag } = present;
+  const state = stateOf(etag);
+  if (ifMatch === '*' || ifMatch.some((tag) => stateOf(tag) === state)) return null;
   const current = { record: body, version: etag };
   return { ok: false, failure: { code: 'PRECONDITION_FAILED', message, current } };
 }

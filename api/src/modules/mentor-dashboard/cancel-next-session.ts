@@ -1,0 +1,44 @@
+import { succeed } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import { endPlannedSession } from '../counselling-sessions/repository.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { changePerson } from './change-person.ts';
+import { ChangedPerson } from './changed-person.ts';
+import { readPlannedSession } from './read-next-session.ts';
+
+/** DELETE /api/mentor/people/{id}/next-session */
+export function cancelNextSessionRoute(app: App, deps: Dependencies): void {
+  app.delete(
+    '/people/:id/next-session',
+    {
+      config: { audited: { action: 'change', what: 'next session' } },
+      schema: {
+        summary: 'Cancel the next session of one of your people',
+        params: IdParams,
+        response: {
+          200: ChangedPerson,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          412: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const ifMatch = ifMatchOf(request);
+      const { id } = request.params;
+      const cancelled = await changePerson(deps, request, id, async (tx, person, act) => {
+        const read = await readPlannedSession(tx, { person, ifMatch });
+        if (!read.ok) return read;
+        await endPlannedSession(tx, id, read.value, { ...act, status: 'cancelled' });
+        return succeed(ok({}));
+      });
+      return sendResult(reply, cancelled);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { fail, succeed } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import { endPlannedSession } from '../counselling-sessions/repository.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { changePerson } from './change-person.ts';
+import { ChangedPerson } from './changed-person.ts';
+import { readPlannedSession } from './read-next-session.ts';
+
+/** PUT /api/mentor/people/{id}/next-session/missed */
+export function missNextSessionRoute(app: App, deps: Dependencies): void {
+  app.put(
+    '/people/:id/next-session/missed',
+    {
+      config: { audited: { action: 'change', what: 'next session' } },
+      schema: {
+        summary: 'Record that the session of one of your people did not take place',
+        params: IdParams,
+        response: {
+          200: ChangedPerson,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          412: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const ifMatch = ifMatchOf(request);
+      const { id } = request.params;
+      const missed = await changePerson(deps, request, id, async (tx, person, act) => {
+        const read = await readPlannedSession(tx, { person, ifMatch });
+        if (!read.ok) return read;
+        if (read.value.at > act.at) return fail('CONFLICT', 'The session has not begun yet');
+        await endPlannedSession(tx, id, read.value, { ...act, status: 'missed' });
+        return succeed(ok({}));
+      });
+      return sendResult(reply, missed);
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { fail, succeed, type Result } from '../../domain/result.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
+import { taggedSession, type NextSession } from '../counselling-sessions/next-session.ts';
+import { findPlannedSession } from '../counselling-sessions/repository.ts';
+import type { Person } from '../people/person.ts';
+
+/** A locked person, with the precondition of a change of the next session. */
+export interface SessionToChange {
+  person: Person;
+  ifMatch: IfMatch;
+}
+
+/** Reads the next session and checks its precondition. */
+export async function readNextSession(
+  tx: Executor,
+  { person, ifMatch }: SessionToChange,
+): Promise<Result<NextSession | null>> {
+  const session = await findPlannedSession(tx, person.id);
+  const failed = checkIfMatch(ifMatch, taggedSession(session));
+  if (failed) return failed;
+  // Its sessions are not shown.
+  if (person.status === 'inactive') return fail('CONFLICT', 'This account is inactive');
+  return succeed(session);
+}
+
+/** The same, with a failure if no session is planned. */
+export async function readPlannedSession(
+  tx: Executor,
+  change: SessionToChange,
+): Promise<Result<NextSession>> {
+  const read = await readNextSession(tx, change);
+  if (!read.ok) return read;
+  return read.value ? succeed(read.value) : fail('CONFLICT', 'No session is planned');
+}

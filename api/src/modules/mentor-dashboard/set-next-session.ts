@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import { nameError, cleanName, visibleLength, type NameRule } from '../../domain/names.ts';
+import { fail, succeed, type Result } from '../../domain/result.ts';
+import { Nullable } from '../../domain/schemas.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { okWithEtag, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import { nextSessionRecord, shownSession } from '../counselling-sessions/next-session.ts';
+import { planSession } from '../counselling-sessions/repository.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { appendHistory, type Action } from '../history/append.ts';
+import { changePerson } from './change-person.ts';
+import { ChangedPerson } from './changed-person.ts';
+import { readNextSession, type SessionToChange } from './read-next-session.ts';
+
+const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
+
+const placeRule: NameRule = { label: 'Place', least: 0, required: '', invalid: '' };
+
+const SessionBody = Type.Object(
+  {
+    at: Type.String({
+      format: 'date-time',
+      description: 'Later than now, at most 366 days away',
+      'x-messages': {
+        required: 'Please enter day and time of the session',
+        invalid: 'Please enter a valid day and time',
+      },
+    }),
+    place: Type.Optional(
+      Nullable(Type.String({ maxLength: 1000 }), {
+        description: 'One line of at most 200 characters; null, blank or missing: none',
+      }),
+    ),
+  },
+  { title: 'SessionPlan' },
+);
+
+/** PUT /api/mentor/people/{id}/next-session */
+export function setNextSessionRoute(app: App, deps: Dependencies): void {
+  app.put(
+    '/people/:id/next-session',
+    {
+      config: { audited: { action: 'change', what: 'next session' } },
+      schema: {
+        summary: 'Plan the next session of one of your people, or move it',
+        params: IdParams,
+        body: SessionBody,
+        response: {
+          200: ChangedPerson,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          412: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const ifMatch = ifMatchOf(request);
+      const { id } = request.params;
+      const planned = await changePerson(deps, request, id, (tx, person, act) =>
+        setNextSession(tx, { person, ifMatch }, request.body, act),
+      );
+      return sendResult(reply, planned);
+    },
+  );
+}
+
+async function setNextSession(
+  tx: Executor,
+  { person, ifMatch }: SessionToChange,
+  sent: Static<typeof SessionBody>,
+  act: Action,
+): Promise<Result<ApiResponse>> {
+  const read = await readNextSession(tx, { person, ifMatch });
+  if (!read.ok) return read;
+  const values = readPlan(sent, act.at);
+  if (!values.ok) return values;
+  const session = await planSession(tx, person.id, read.value, values.value);
+  await appendHistory(tx, {
+    ...act,
+    personId: person.id,
+    what: 'next session',
+    before: read.value && shownSession(read.value, 'planned'),
+    after: shownSession(session, 'planned'),
+  });
+  return succeed(okWithEtag({}, nextSessionRecord(session).version));
+}
+
+function readPlan(
+  { at: sentAt, place }: Static<typeof SessionBody>,
+  now: Date,
+): Result<{ at: Date; place: string | null }> {
+  const at = new Date(sentAt);
+  // Also a leap second, which the format allows.
+  if (!(at > now)) return fail('VALIDATION', 'The session must be later than now', 'at');
+  if (at.getTime() - now.getTime() > MAX_AHEAD_MS) {
+    return fail('VALIDATION', 'The session may be at most 366 days away', 'at');
+  }
+  const typed = place ?? '';
+  const message = nameError(placeRule, typed);
+  if (message !== null) return fail('VALIDATION', message, 'place');
+  return succeed({ at, place: visibleLength(typed) > 0 ? cleanName(typed) : null });
+}
