@@ -46,7 +46,7 @@ export function DetailsList({ items, columns = 1 }: DetailsListProps) {
               </chakra.dt>
               <chakra.dd
                 paddingBlock="1.5"
-                fontWeight="value"
+                fontWeight="medium"
                 overflowWrap="anywhere"
                 whiteSpace="pre-line"
                 color={isEmpty(value) ? 'ink-faint' : undefined}

@@ -19,7 +19,7 @@ export function MiniStones({ done, current, label }: MiniStonesProps) {
       role="img"
       aria-label={label}
       display="inline-flex"
-      maxW="full"
+      maxW="100%"
       flexWrap={done.length > ROW_LIMIT ? 'wrap' : 'nowrap'}
       alignItems="flex-end"
       gap="1"

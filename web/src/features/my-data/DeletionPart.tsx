@@ -46,7 +46,7 @@ export function DeletionPart() {
         (error ? (
           <FailedPart what="Your request" busy={loading} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="12" />
+          <Skeleton height="3rem" />
         ))}
       {requests && latest?.status === 'ASKED' && (
         <OpenRequest

@@ -24,7 +24,7 @@ export function MailSwitch() {
         error ? (
           <FailedPart what="This setting" busy={loading} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="12" />
+          <Skeleton height="3rem" />
         )
       ) : (
         <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" cursor="pointer">

@@ -57,7 +57,7 @@ export function SessionsPart() {
           {error ? (
             <FailedPart what="Your sessions" busy={loading} onRetry={() => void refetch()} />
           ) : (
-            <Skeleton height="12" />
+            <Skeleton height="3rem" />
           )}
         </chakra.div>
       )}

@@ -74,7 +74,7 @@ export function SecondFactorPanel({ step, onStep }: SecondFactorPanelProps) {
   }
   return (
     <Panel title={TITLES[step.kind]} titleRef={title} padded>
-      {!factor && <Skeleton height="24" />}
+      {!factor && <Skeleton height="6rem" />}
       {factor && step.kind === 'state' && <FactorState factor={factor} onStep={onStep} />}
       {step.kind === 'setUp' && <SetUpSteps {...step} onCodes={showCodes} onCancel={back} />}
       {step.kind === 'turnOff' && <TurnOffForm onDone={back} onCancel={back} />}

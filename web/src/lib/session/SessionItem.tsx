@@ -21,7 +21,7 @@ export function SessionItem({
       css={{ '& + &': { borderTop: 'line' } }}
     >
       <div>
-        <chakra.p fontWeight="value">{device}</chakra.p>
+        <chakra.p fontWeight="medium">{device}</chakra.p>
         <chakra.p textStyle="small" color="ink-soft">
           {`Begun ${shortMoment(begunAt)} · Last used ${shortMoment(lastUsedAt)}`}
         </chakra.p>

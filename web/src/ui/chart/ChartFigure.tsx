@@ -29,7 +29,7 @@ const tableCss = {
   '& th, & td': { paddingBlock: '1.5', borderBottom: 'line', textAlign: 'start' },
   '& tr > * + *': { textAlign: 'end', paddingInlineStart: '4' },
   '& tbody tr:last-child > *': { borderBottomWidth: '0' },
-  '& tbody th': { fontWeight: 'value' },
+  '& tbody th': { fontWeight: 'medium' },
   '& thead th': { fontWeight: 'label', fontSize: '13', color: 'ink-soft' },
 };
 

@@ -28,7 +28,7 @@ export const tokens = defineTokens({
   }),
   fontWeights: values({
     text: '400',
-    value: '520',
+    medium: '520',
     action: '560',
     head: '600',
     label: '620',

@@ -41,7 +41,7 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
               css={{ '& + &': { borderTop: 'line' } }}
             >
               <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
-                <chakra.p fontWeight="value">
+                <chakra.p fontWeight="medium">
                   <bdi>{person?.name}</bdi>
                 </chakra.p>
                 <chakra.p textStyle="small" color="ink-soft">

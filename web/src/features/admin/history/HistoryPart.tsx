@@ -77,7 +77,7 @@ function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
               <chakra.dd whiteSpace="pre-line">
                 <chakra.span color="ink-soft">{before}</chakra.span> <span aria-hidden>→</span>
                 <chakra.span srOnly> changed to </chakra.span>{' '}
-                <chakra.span fontWeight="value">{after}</chakra.span>
+                <chakra.span fontWeight="medium">{after}</chakra.span>
               </chakra.dd>
             </chakra.div>
           ))}

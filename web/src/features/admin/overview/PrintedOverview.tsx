@@ -12,7 +12,7 @@ const css = {
   '& table': { width: '100%', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': { borderBottom: 'line', textAlign: 'start', verticalAlign: 'top' },
   '& tr > * + *': { textAlign: 'end', paddingInlineStart: '2' },
-  '& tbody th': { fontWeight: 'value' },
+  '& tbody th': { fontWeight: 'medium' },
 };
 
 /** The figures of the overview as tables on one page. */

@@ -36,7 +36,7 @@ export function Blurbs() {
               borderWidth: '0',
               borderInlineStartWidth: { base: 'stone', md: '0' },
               borderTopWidth: { base: '0', md: 'stone' },
-              top: { base: '6', md: 'trail' },
+              top: '6',
               bottom: { base: '-6', md: 'auto' },
               insetInlineStart: { base: '6', md: '0' },
               insetInlineEnd: { base: 'auto', md: '0' },

@@ -24,7 +24,7 @@ export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) 
               width="100%"
               verticalAlign="baseline"
               textAlign="start"
-              fontWeight={large ? 'value' : 'text'}
+              fontWeight={large ? 'medium' : 'text'}
               fontSize={large ? { base: '16', md: '18' } : undefined}
             >
               <chakra.span

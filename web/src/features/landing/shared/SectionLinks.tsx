@@ -16,7 +16,7 @@ export function SectionLinks({ visitor, ...style }: SectionLinksProps) {
     <chakra.ul {...style}>
       {sections.map(({ label, to }) => (
         <li key={to}>
-          <PlainLink to={sectionUrl(to, pathname, visitor)} fontWeight="value">
+          <PlainLink to={sectionUrl(to, pathname, visitor)} fontWeight="medium">
             {label}
           </PlainLink>
         </li>

@@ -9,7 +9,7 @@ import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { progressText } from '../list/personText.ts';
 
 const NONE = (
-  <chakra.span color="ink-faint" fontWeight="value">
+  <chakra.span color="ink-faint" fontWeight="medium">
     Not given
   </chakra.span>
 );
