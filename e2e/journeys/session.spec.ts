@@ -1,8 +1,9 @@
+import { DEMO_PASSWORD } from '../fixtures/cast.ts';
 import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { logIn, logOut } from '../steps/account.ts';
 import { openWithoutCode } from '../steps/openWithoutCode.ts';
-import { expire } from '../steps/session.ts';
+import { expire, signedIn } from '../steps/session.ts';
 
 test('an expiry is displayed in every tab, and each returns to its own page', async ({
   openBrowser,
@@ -52,6 +53,39 @@ test('without browser storage a session lasts until the page is closed', async (
   await logOut(page);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Start Your Journey' }).first()).toBeVisible();
+});
+
+test('the first queries of a dashboard are sent once, before its code is loaded', async ({
+  openBrowser,
+  product,
+  front,
+}) => {
+  for (const [role, dashboard, loaded] of [
+    ['student', 'StudentDashboard', 'What is next'],
+    ['educator', 'EducatorDashboard', 'What is next'],
+    ['mentor', 'MentorDashboard', 'Waiting for you'],
+  ] as const) {
+    await test.step(role, async () => {
+      const session = await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD);
+      const page = await openBrowser(signedIn(front, session));
+      // An open stream refreshes the page.
+      await page.route('**/events', (route) => route.fulfill({ status: 204 }));
+      // Stores the account beside the token.
+      await page.goto(`/${role}`);
+      await expect(page.getByText(loaded)).toBeVisible();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/graphql')) return;
+        sent.push((request.postDataJSON() as { operationName: string }).operationName);
+      });
+      const loadCode = await openWithoutCode(page, `/${role}`);
+      const first = [dashboard, 'Me'];
+      await expect.poll(() => sent).toEqual(first);
+      await loadCode();
+      await expect(page.getByText(loaded)).toBeVisible();
+      expect(sent.filter((name) => first.includes(name))).toEqual(first);
+    });
+  }
 });
 
 test('a page works before its code is loaded', async ({ openBrowser, product }) => {

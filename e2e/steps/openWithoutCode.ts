@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Scripts that run before the first paint and are not held back. */
-const COLOR_MODE = /\/color-mode-[^/]*\.js$/;
+/** Scripts of the document itself, which are not held back. */
+const DOCUMENT_SCRIPT = /\/(?:color-mode|first-queries)-[^/]*\.js$/;
 
 /**
  * Opens an address while its scripts are held back, as on a slow network.
@@ -11,7 +11,7 @@ export async function openWithoutCode(page: Page, address: string): Promise<() =
   const heldRoutes: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
-    if (isHeld && !COLOR_MODE.test(route.request().url())) heldRoutes.push(route);
+    if (isHeld && !DOCUMENT_SCRIPT.test(route.request().url())) heldRoutes.push(route);
     else await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });

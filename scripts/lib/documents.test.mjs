@@ -37,6 +37,15 @@ test('a skeleton is not marked as prerendered and loads all scripts of its page 
   expect(html).toContain('<div id="root"><h1>Login</h1></div>');
 });
 
+test('first queries are sent by a script before the others', () => {
+  const requests = [{ body: '{"operationName":"Me"}', headers: {} }];
+  const firstQueries = { script: '/first-queries.js', role: 'MENTOR', requests };
+  const html = documentOf(template, { ...page, firstQueries }, '');
+  expect(html).toContain('<script src="/first-queries.js" data-role="MENTOR" data-requests="[{');
+  expect(html.indexOf('/first-queries.js')).toBeLessThan(html.indexOf('/entry.js'));
+  expect(documentOf(template, page, '')).not.toContain('data-requests');
+});
+
 test('absolute addresses need the origin of the site', () => {
   expect(documentOf(template, page, '')).not.toMatch(/canonical|og:url|og:image/);
   const html = documentOf(template, page, 'https://waymark.example');

@@ -36,17 +36,26 @@ function metaTags({ path, title, description, listed }, site) {
   ];
 }
 
+/** Sends queries while the scripts of the page are loaded. */
+function firstQueriesTags(queries) {
+  if (!queries) return [];
+  const { script, role, requests } = queries;
+  const json = escaped(JSON.stringify(requests));
+  return [`<script src="${script}" data-role="${role}" data-requests="${json}"></script>`];
+}
+
 /**
  * Returns the HTML document of a route.
  * @param template Vite's index.html, with placeholders
  * @param page path, title and description; html: the markup; isWhole: whether the browser hydrates
  * it; styles: URL of the style sheet; knownStyles: Emotion's names of its rules; fonts: URLs of
  * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
- * without them
+ * without them; firstQueries: role, requests and script URL of `FirstQueries`, if the page has any
  * @param site origin of the site; empty if unknown
  */
 export function documentOf(template, page, site) {
   const head = [
+    ...firstQueriesTags(page.firstQueries),
     ...metaTags(page, site),
     ...page.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -43,7 +43,9 @@ const template = read(ENTRY).replace(
   '/color-mode.js',
   writeHashed('color-mode', 'js', read('color-mode.js')),
 );
+const firstQueriesScript = writeHashed('first-queries', 'js', read('first-queries.js'));
 rmSync(path.join(dist, 'color-mode.js'));
+rmSync(path.join(dist, 'first-queries.js'));
 const stylesOf = (key) =>
   closureOf(manifest, [key])
     .flatMap((chunk) => manifest[chunk].css ?? [])
@@ -68,6 +70,7 @@ for (const route of paths) {
     {
       ...page,
       path: route,
+      firstQueries: page.firstQueries && { ...page.firstQueries, script: firstQueriesScript },
       styles: writeHashed(
         name,
         'css',

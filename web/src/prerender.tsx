@@ -1,3 +1,4 @@
+import { ApolloLink } from '@apollo/client';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -16,6 +17,8 @@ import type { PageHandle } from './app/page.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { tabTitle } from './app/tabTitle.ts';
 import { AuthSkeleton } from './features/auth/AuthSkeleton.tsx';
+import { firstQueriesOf, type FirstQueries } from './firstQueries.ts';
+import { createClient } from './lib/apollo/createClient.ts';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
 import { safeStorage } from './lib/safeStorage.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
@@ -31,6 +34,7 @@ export interface PrerenderedPage {
   isWhole: boolean;
   /** Names of the route components, whose chunks are preloaded. */
   components: string[];
+  firstQueries: FirstQueries | undefined;
   html: string;
   /** Global CSS: reset, tokens, elements. */
   globalCss: string;
@@ -41,16 +45,14 @@ export interface PrerenderedPage {
 }
 
 /** Never sends requests: pages are prerendered without data. */
-const client = lazyClient(async () => {
-  const [{ createClient }, { ApolloLink }] = await Promise.all([
-    import('./lib/apollo/createClient.ts'),
-    import('@apollo/client'),
-  ]);
-  return createClient(
-    { token: () => null, end: () => undefined, setSessionEnd: () => undefined },
-    ApolloLink.empty(),
-  );
-});
+const client = lazyClient(() =>
+  Promise.resolve(
+    createClient(
+      { token: () => null, end: () => undefined, setSessionEnd: () => undefined },
+      ApolloLink.empty(),
+    ),
+  ),
+);
 
 /** Paths of all pages; `*` is the page for unknown paths. */
 export const paths: string[] = pathsOf(createRoutes(client));
@@ -75,6 +77,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     listed: handle.description !== undefined && !handle.unlisted,
     isWhole: handle.document === 'page',
     components: components.filter((name) => name !== ''),
+    firstQueries: await firstQueriesOf(path),
     ...(await renderMarkup(
       handle.document === 'page' ? await wholePage(address) : skeleton(address, handle.document),
     )),

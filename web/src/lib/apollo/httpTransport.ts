@@ -4,6 +4,7 @@ import { map } from 'rxjs';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getOperationAST, type DocumentNode } from 'graphql';
 import { documentIds } from './documentIds.ts';
+import { takeFirstResponse } from './firstResponses.ts';
 
 /**
  * Longer than the server's own deadline of an operation, so that the server's error arrives first.
@@ -15,16 +16,21 @@ export function httpTransport(): ApolloLink {
   const http = new HttpLink({
     uri: '/graphql',
     fetch: (input, init) => {
+      const first = takeFirstResponse(init);
+      if (first) return first;
       const deadline = AbortSignal.timeout(DEADLINE_MS);
       const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
       return fetch(input, { ...init, signal });
     },
   });
-  // Sends the id of an operation instead of its text. If the server does not know the id, because
-  // its release differs from that of the page, the link sends the text as well.
-  const documentId = new PersistedQueryLink({ generateHash: documentIdOf });
-  return ApolloLink.from([requestIdLink(), documentId, activityLink(), http]);
+  return ApolloLink.from([requestIdLink(), documentIdLink(), activityLink(), http]);
 }
+
+/**
+ * Sends the id of an operation instead of its text. If the server does not know the id, because its
+ * release differs from that of the page, the link sends the text as well.
+ */
+export const documentIdLink = () => new PersistedQueryLink({ generateHash: documentIdOf });
 
 /** Adds the request id of the response to a result with errors, as `extensions.requestId`. */
 const requestIdLink = () =>

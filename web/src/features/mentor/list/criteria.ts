@@ -74,6 +74,13 @@ export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>
   };
 }
 
+/** Adds the selected person, who may not be on the page of the list. */
+export const withPerson = <T>(variables: T, personId: string | null) => ({
+  ...variables,
+  person: personId ?? '',
+  hasPerson: personId !== null,
+});
+
 /** Sort orders, except the default one by name. */
 export const ORDERS = [
   { value: '-progress', label: 'Most progress first' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorAt, errorWhere } from '../../../lib/errors.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
-import { toVariables } from './criteria.ts';
+import { toVariables, withPerson } from './criteria.ts';
 import { useMentorDashboardQuery, type MentorDashboardQuery } from './MentorDashboard.generated.ts';
 
 /**
@@ -31,11 +31,7 @@ export function useMentorDashboard(personId: string | null) {
   const [requested, setRequested] = useState({ list, personId });
   if (requested.list !== list) setRequested({ list, personId });
   const result = useMentorDashboardQuery({
-    variables: {
-      ...variables,
-      person: requested.personId ?? '',
-      hasPerson: requested.personId !== null,
-    },
+    variables: withPerson(variables, requested.personId),
   });
   const errorOf = (part: keyof Parts) => errorAt(result.error, 'mentorDashboard', part);
   const retry = () => void result.refetch();
