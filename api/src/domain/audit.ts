@@ -1,7 +1,10 @@
 /** Entry of a list that shows several people; it has no person. */
 export const LIST_ENTRY = 'people.list';
 
-/** Parts of a person's record that are read or changed alone; `list`: the entry in a list. */
+/**
+ * Parts of a person's record that are read or changed alone; `list`: the entry in a list;
+ * `export`: a whole list as a file.
+ */
 export const auditParts = [
   'record',
   'list',
@@ -14,6 +17,7 @@ export const auditParts = [
   'mentor',
   'deletion request',
   'next session',
+  'export',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

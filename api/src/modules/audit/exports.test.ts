@@ -16,7 +16,7 @@ describe('an export', () => {
         person_id: null,
         by_id: id,
         action: 'read',
-        what: 'people.list',
+        what: 'export',
         route: '/api/admin/exports?list=students',
         filter_hash: test.deps.filterHash(JSON.stringify(['students', filter])),
         row_count: 1240,

@@ -20,7 +20,7 @@ const Export = Type.Object(
     count: Type.Integer({
       minimum: 0,
       maximum: MAX_COUNT,
-      description: 'Number of exported rows',
+      description: 'Number of rows found when the export begins',
     }),
   },
   { title: 'Export' },
@@ -34,17 +34,17 @@ export function recordExportRoute(app: App): void {
       config: {
         audited: {
           action: 'read',
-          what: 'list',
+          what: 'export',
           personOf: () => undefined,
           listOf: (request) => {
             const { list, filter, count } = request.body as Static<typeof Export>;
             const route = `${request.routeOptions.url ?? ''}?list=${list}`;
-            return { route, filter: JSON.stringify([list, filter]), rowCount: count };
+            return { what: 'export', route, filter: JSON.stringify([list, filter]), rowCount: count };
           },
         },
       },
       schema: {
-        summary: 'Record in the audit that a list was exported',
+        summary: 'Record in the audit that a list is exported, before its first page is read',
         body: Export,
         response: { 201: Done, 400: ErrorBody },
       },

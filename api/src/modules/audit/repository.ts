@@ -25,6 +25,7 @@ export interface NewAccess extends NewEntry {
 
 /** A list, or a change, of several people to store. */
 export interface NewListAccess extends NewEntry {
+  what?: 'export';
   action: AuditAction;
   route: string;
   filterHash: string;
@@ -55,7 +56,7 @@ export async function appendListAudit(db: Executor, access: NewListAccess): Prom
       by_name: by.name,
       by_role: by.role,
       action: access.action,
-      what: LIST_ENTRY,
+      what: access.what ?? LIST_ENTRY,
       request_id: access.requestId,
       client_request_id: access.clientRequestId,
       address_hash: access.addressHash,

@@ -20,6 +20,8 @@ export interface Audited {
 
 /** A list that shows several people. */
 export interface ListOfPeople {
+  /** Default: an entry of a list that shows people. */
+  what?: 'export';
   /** Default: the path of the route. */
   route?: string;
   /** Stored as a keyed hash. */
