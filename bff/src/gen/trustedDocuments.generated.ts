@@ -92,6 +92,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "DeletionRequests",
     "text": "query DeletionRequests {\n  deletionRequests {\n    ...DeletionRequestRow\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
   },
+  "b4db36aae3bc99ecd974cdb664b4122219c319842fab2f5dc629adaafa5922af": {
+    "name": "EducatorAgain",
+    "text": "query EducatorAgain($id: ID!) {\n  educator(id: $id) {\n    ...PersonRow\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    consentMissing\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
   "cab1fe1365a4487bde632503b4a4b55a1d579a2bbe8fdf2a8e02e191ac2623cb": {
     "name": "EducatorAnswers",
     "text": "query EducatorAnswers {\n  myEducatorProfile {\n    id\n    name\n    email\n    phone\n    club {\n      id\n      __typename\n    }\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}"
@@ -263,6 +267,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "e796cf22685bce081149e4433b28b011d6a971b3cdaeb61668ca63c51c0727f3": {
     "name": "SetUpSecondFactor",
     "text": "mutation SetUpSecondFactor {\n  setUpSecondFactor {\n    secret\n    uri\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "c61b91df9e21a7f0d525b3215946cac1c584cec99ef1287659ff9ebaadecb05a": {
+    "name": "StudentAgain",
+    "text": "query StudentAgain($id: ID!) {\n  student(id: $id) {\n    ...PersonRow\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    consentMissing\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "2caa8e1646a618280717ab531ca10a31b783c86571d9ec33f93ca9ab110e70a2": {
     "name": "StudentAnswers",

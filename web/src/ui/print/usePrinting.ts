@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { mediaQuery } from '../../../ui/mediaQuery.ts';
+import { mediaQuery } from '../mediaQuery.ts';
 
 /** Whether the page is being printed, by its Print button or by the browser. */
 export function usePrinting(): boolean {

@@ -3,7 +3,7 @@ import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Caution } from '../../../ui/Notice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { PagedItems } from '../table/PagedItems.tsx';
+import { PAGE_SIZE, PagedItems } from '../table/PagedItems.tsx';
 import { cautionsOf, questionOf } from './bulkTexts.ts';
 import type { Prepared } from './ChooseStep.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -25,10 +25,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { chosen, plan, loads } = prepared;
   const { title, confirm } = questionOf(chosen, plan.changes.length, noun);
   const cautions = cautionsOf(chosen, plan.changes, noun);
+  // Longer lists have pages, whose buttons are focusable.
+  const lists = [plan.leftOut.length, loads?.length ?? 0];
+  const isReading = Math.max(...lists) > 0 && Math.max(...lists) <= PAGE_SIZE;
   const isSerious = chosen.endsSessions || (chosen.name === null && !chosen.isSpread);
   return (
     <Dialog
       open
+      isReading={isReading}
       role={isSerious ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       returnTo={returnTo}
@@ -71,9 +75,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
             </chakra.h3>
             <PeopleList
               label={`${noun} left out`}
-              people={plan.leftOut.map(({ person: { id, name }, reason }) => ({
+              people={plan.leftOut.map(({ person: { id, name, email }, reason }) => ({
                 id,
                 name,
+                email,
                 text: reason,
               }))}
             />

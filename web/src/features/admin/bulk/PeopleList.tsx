@@ -4,7 +4,7 @@ import { PagedItems } from '../table/PagedItems.tsx';
 interface PeopleListProps {
   /** Accessible name. */
   label: string;
-  people: readonly { id: string; name: string; text: string }[];
+  people: readonly { id: string; name: string; email: string; text: string }[];
 }
 
 /** People with a text about each, on pages. */
@@ -12,11 +12,14 @@ export const PeopleList = ({ label, people }: PeopleListProps) => (
   <PagedItems noun={label} items={people}>
     {(shown) => (
       <chakra.ul aria-label={label} css={{ '& > li + li': { borderTop: 'line' } }}>
-        {shown.map(({ id, name, text }) => (
+        {shown.map(({ id, name, email, text }) => (
           <chakra.li key={id} paddingBlock="2" overflowWrap="anywhere" lineHeight="snug">
             <b>
               <bdi>{name}</bdi>
-            </b>
+            </b>{' '}
+            <chakra.span textStyle="small" color="ink-soft">
+              {email}
+            </chakra.span>
             <chakra.p textStyle="small" color="ink-soft">
               {text}
             </chakra.p>

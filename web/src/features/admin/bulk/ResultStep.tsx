@@ -89,7 +89,8 @@ function ResultList({ rows, noun }: { rows: readonly ResultRow[]; noun: string }
   const states = new Set(rows.map((row) => row.state));
   const shown = rows.filter(
     (row) =>
-      (state === '' || row.state === state) && includesText(search, [row.person.name, row.reason]),
+      (state === '' || row.state === state) &&
+      includesText(search, [row.person.name, row.person.email, row.reason]),
   );
   return (
     <Grid gap="3">
@@ -97,7 +98,7 @@ function ResultList({ rows, noun }: { rows: readonly ResultRow[]; noun: string }
         <SearchField
           dense
           label={`Search ${noun}`}
-          placeholder="Name or reason"
+          placeholder="Name, email or reason"
           value={search}
           onChange={setSearch}
         />
@@ -114,9 +115,10 @@ function ResultList({ rows, noun }: { rows: readonly ResultRow[]; noun: string }
       </Grid>
       <PeopleList
         label={`${noun} without the change`}
-        people={shown.map(({ person: { id, name }, state: of, reason }) => ({
+        people={shown.map(({ person: { id, name, email }, state: of, reason }) => ({
           id,
           name,
+          email,
           text: `${STATES[of]}: ${reason}`,
         }))}
       />

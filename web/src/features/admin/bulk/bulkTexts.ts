@@ -21,6 +21,7 @@ export const CHOOSE_TITLE = {
 /** Question before an action, and the label of its button. */
 export function questionOf({ kind, name, isSpread }: Chosen, count: number, noun: string) {
   const people = countText(count, noun);
+  if (isSpread && count === 0) return { title: `No ${noun} to spread`, confirm: 'Assign' };
   if (isSpread) return { title: `Spread ${people} over the mentors?`, confirm: 'Assign' };
   if (kind === 'status') return { title: `Set ${people} to ${name}?`, confirm: 'Set Status' };
   if (name === null) return { title: `Remove the ${kind} of ${people}?`, confirm: 'Remove' };

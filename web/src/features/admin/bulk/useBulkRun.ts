@@ -1,7 +1,14 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { batchesOf, sendBatches, type Outcome } from './batches.ts';
+import {
+  EducatorAgainDocument,
+  StudentAgainDocument,
+  type EducatorAgainQuery,
+  type StudentAgainQuery,
+} from './PersonAgain.generated.ts';
 import { valueBefore, type BulkKind, type Change } from './plan.ts';
 import { useSendBatch } from './useSendBatch.ts';
 
@@ -15,6 +22,14 @@ export interface BulkRun {
   state: 'running' | 'cancelling' | 'ended';
   isUndo: boolean;
 }
+
+const AGAIN: Record<
+  ClubAudience,
+  TypedDocumentNode<StudentAgainQuery | EducatorAgainQuery, { id: string }>
+> = { STUDENT: StudentAgainDocument, EDUCATOR: EducatorAgainDocument };
+
+/** Number of refused people that are read at once. */
+const AT_ONCE = 8;
 
 /** Lists that depend on clubs, mentors and statuses of people, by audience. */
 const LISTS = { STUDENT: 'Students', EDUCATOR: 'Educators' };
@@ -44,16 +59,31 @@ export function useBulkRun(kind: BulkKind, audience: ClubAudience) {
     void client.refetchQueries({ include: [LISTS[audience], 'DashboardCounts'] });
   };
 
+  /** Reads the refused people again, because others may have changed them, for the next action. */
+  const readAgain = async (outcomes: BulkRun['outcomes']) => {
+    const ids = [...outcomes].flatMap(([id, { state }]) => (state === 'refused' ? [id] : []));
+    const query = AGAIN[audience];
+    for (let first = 0; first < ids.length && !isCancelled.current; first += AT_ONCE) {
+      await Promise.allSettled(
+        ids
+          .slice(first, first + AT_ONCE)
+          .map((id) => client.query({ query, variables: { id }, fetchPolicy: 'network-only' })),
+      );
+    }
+  };
+
   const start = async (
     changes: readonly Change[],
     before: Pick<BulkRun, 'changes' | 'outcomes' | 'isUndo'>,
   ) => {
     isCancelled.current = false;
+    const outcomes = new Map<string, Outcome>();
     setRun({ ...before, total: changes.length, count: 0, state: 'running' });
     await sendBatches(batchesOf(changes), {
       send,
       isCancelled: () => isCancelled.current,
       onOutcomes: (some) => {
+        for (const [id, outcome] of some) outcomes.set(id, outcome);
         setRun(
           (now) =>
             now && {
@@ -66,6 +96,7 @@ export function useBulkRun(kind: BulkKind, audience: ClubAudience) {
     });
     refresh(changes);
     setRun((now) => now && { ...now, state: 'ended' });
+    await readAgain(outcomes);
   };
 
   return {

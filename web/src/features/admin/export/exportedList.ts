@@ -24,6 +24,8 @@ export interface ExportedList<Row> {
   title?: string;
   /** First word of the file's name. */
   file: string;
+  /** Number of rows found on the screen; null if unknown. */
+  total: number | null;
   /** Filter, as the audit stores it. */
   filter: object;
   /** The filters as words, for the name of the file. */

@@ -24,6 +24,7 @@ const DOCUMENTS: Record<
 type People = ExportedList<PersonExportFragment>;
 
 interface PeopleList {
+  total: number | null;
   filter: PersonFilter;
   sort: PersonSort;
 }
@@ -73,12 +74,13 @@ function cellsOf(person: PersonExportFragment, error: Error | undefined): readon
 /** Students or educators with a filter, in the order of their list. */
 export const exportedPeople = (
   audience: ClubAudience,
-  { filter, sort }: PeopleList,
+  { total, filter, sort }: PeopleList,
   words: readonly string[],
 ): People => ({
   list: audience === 'STUDENT' ? 'STUDENTS' : 'EDUCATORS',
   noun: peopleNoun(audience),
   file: peopleNoun(audience),
+  total,
   filter,
   words,
   fields: fieldsOf(audience),
@@ -98,7 +100,7 @@ export function exportedSelection(
   ids: ReadonlySet<string>,
   sort: PersonSort,
 ): People {
-  const all = exportedPeople(audience, { filter: {}, sort }, ['selected']);
+  const all = exportedPeople(audience, { total: ids.size, filter: {}, sort }, ['selected']);
   return {
     ...all,
     filter: { selected: true },

@@ -16,12 +16,12 @@ export type ExportState =
 class NotRecorded extends Error {}
 
 /** Writes the export to the audit, where the backend has it. */
-async function record<Row>(client: ApolloClient, exported: ExportedList<Row>, count: number) {
+async function record<Row>(client: ApolloClient, exported: ExportedList<Row>) {
   const fetchPolicy = 'cache-first';
   const { data: account } = await client.query({ query: FeaturesDocument, fetchPolicy });
   if (!account.me?.features.includes('EXPORT_AUDIT')) return;
-  const { list, filter } = exported;
-  const input = { list, filter: JSON.stringify(filter), count };
+  const { list, filter, total } = exported;
+  const input = { list, filter: JSON.stringify(filter), count: total ?? 0 };
   const { data, error } = await client.mutate({
     mutation: RecordExportDocument,
     variables: { input },
@@ -33,7 +33,7 @@ async function record<Row>(client: ApolloClient, exported: ExportedList<Row>, co
   if (!outcome.done) throw new NotRecorded(refusalIn(outcome) ?? 'The export was not recorded.');
 }
 
-/** Reads the whole list, records the export and saves the file. Saves nothing if one step fails. */
+/** Reads the whole list and saves the file. Saves nothing if a page fails. */
 async function exportRows<Row>(
   client: ApolloClient,
   exported: ExportedList<Row>,
@@ -52,7 +52,6 @@ async function exportRows<Row>(
     onRead(count, found);
   }
   signal.throwIfAborted();
-  await record(client, exported, count);
   saveCsv(exported.file, exported.words, csvFile(exported.fields, lines));
 }
 
@@ -61,6 +60,7 @@ export function useExport<Row>(exported: ExportedList<Row>) {
   const client = useApolloClient();
   const [state, setState] = useState<ExportState>({ state: 'reading', count: 0, found: null });
   const abort = useRef<AbortController>(null);
+  const isRecorded = useRef(false);
   const start = async () => {
     const { signal } = (abort.current = new AbortController());
     const set = (next: ExportState) => {
@@ -69,6 +69,9 @@ export function useExport<Row>(exported: ExportedList<Row>) {
     let read = { count: 0, found: null as number | null };
     set({ state: 'reading', ...read });
     try {
+      // Before the first page, and once for all attempts.
+      if (!isRecorded.current) await record(client, exported);
+      isRecorded.current = true;
       await exportRows(client, exported, signal, (count, found) => {
         read = { count, found };
         set({ state: 'reading', ...read });

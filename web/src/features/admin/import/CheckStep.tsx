@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { messageOf } from '../../../lib/errors.ts';
 import { countText } from '../../../lib/format.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
@@ -7,11 +8,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert, Notice } from '../../../ui/Notice.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { FailedRows } from './FailedRows.tsx';
+
 import { NamesPart } from './NamesPart.tsx';
 import { openNames, rowsToCheck, type Choices } from './names.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
-import { countOutcomes } from './outcomes.ts';
+import { countOutcomes, rowsWith } from './outcomes.ts';
+import { RowList, SkippedRows } from './RowList.tsx';
 import { Refused } from './sendRows.ts';
 import type { ImportState } from './useImport.ts';
 
@@ -38,6 +40,7 @@ export function CheckStep(props: CheckStepProps) {
   const [choices, setChoices] = useState(state.choices);
   const names = useMemo(() => openNames(file, checked, state.choices), [file, checked, state]);
   const counts = useMemo(() => countOutcomes(file, checked), [file, checked]);
+  const wrong = useMemo(() => rowsWith(file, checked, ['WRONG']), [file, checked]);
   const isChanged = rowsToCheck(file, state.choices, choices).length > 0;
   return (
     <Dialog
@@ -78,8 +81,22 @@ export function CheckStep(props: CheckStepProps) {
         {names.length > 0 && (
           <NamesPart audience={audience} names={names} choices={choices} onChoices={setChoices} />
         )}
-        <FailedRows noun={noun} file={file} results={checked} isEnded={false} />
+        <RowList
+          state="to mend"
+          columns={file.columns}
+          rows={wrong}
+          file={`${noun} failed`}
+          download="Download failed rows"
+        />
+        <SkippedRows noun={noun} file={file} results={checked} />
       </Grid>
+      <UnsavedChangesPrompt
+        hasUnsaved={() => choices.size > 0}
+        title="Close without importing?"
+        description="The choices for clubs and mentors are lost."
+        stay="Keep open"
+        searchParams={['tab', 'dialog']}
+      />
     </Dialog>
   );
 }

@@ -8,10 +8,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert, Notice } from '../../../ui/Notice.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { failureText } from './CheckStep.tsx';
-import { FailedRows } from './FailedRows.tsx';
+import { RowList, SkippedRows } from './RowList.tsx';
 import { linksCsv } from './files.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
-import { countOutcomes, endResults } from './outcomes.ts';
+import { countOutcomes, endResults, rowsWith } from './outcomes.ts';
 import type { ImportState } from './useImport.ts';
 
 interface EndStepProps {
@@ -32,6 +32,7 @@ export function EndStep(props: EndStepProps) {
   const { noun, state, error, onContinue, onLinksSaved, onClose, returnTo } = props;
   const { file, checked, imported, links, hasLinks, withoutConsent } = state;
   const results = useMemo(() => endResults(checked, imported), [checked, imported]);
+  const failed = useMemo(() => rowsWith(file, results, ['WRONG', 'NOT_DONE']), [file, results]);
   const counts = countOutcomes(file, results);
   return (
     <Dialog
@@ -74,7 +75,14 @@ export function EndStep(props: EndStepProps) {
             {`${countText(withoutConsent, noun)} without a guardian’s consent`}
           </TextLink>
         )}
-        <FailedRows noun={noun} file={file} results={results} isEnded />
+        <RowList
+          state="not imported"
+          columns={file.columns}
+          rows={failed}
+          file={`${noun} failed`}
+          download="Download failed rows"
+        />
+        <SkippedRows noun={noun} file={file} results={results} />
       </Grid>
       <UnsavedChangesPrompt
         hasUnsaved={() => links.length > 0}

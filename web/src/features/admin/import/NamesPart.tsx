@@ -28,10 +28,13 @@ interface NamesPartProps {
 /** Names of clubs and mentors that the server does not accept, each with a choice of another. */
 export function NamesPart({ audience, names, choices, onChoices }: NamesPartProps) {
   const options = useOptions(audience);
-  const choose = ({ key, kind, name }: OpenName, value: string) => {
+  const choose = ({ key, kind, name, lines, isPartial }: OpenName, value: string) => {
     const next = new Map(choices);
     if (value === '') next.delete(key);
-    else next.set(key, { kind, name, id: value === NONE ? null : value });
+    else {
+      const id = value === NONE ? null : value;
+      next.set(key, { kind, name, id, lines: isPartial ? new Set(lines) : undefined });
+    }
     onChoices(next);
   };
   const valueOf = ({ key }: OpenName) => {
@@ -40,15 +43,15 @@ export function NamesPart({ audience, names, choices, onChoices }: NamesPartProp
   };
   return (
     <chakra.section display="grid" gap="2">
-      <chakra.h3 textStyle="item">Unknown clubs and mentors</chakra.h3>
+      <chakra.h3 textStyle="item">Clubs and mentors to choose</chakra.h3>
       <chakra.p textStyle="small" color="ink-soft">
-        Choose another for all lines of a name, or mend the file.
+        Choose another for the lines of a name, or mend the file.
       </chakra.p>
       {/* Each choice has all clubs or mentors as options. */}
-      <PagedItems noun="unknown names" items={names} pageSize={5}>
+      <PagedItems noun="names" items={names} pageSize={5}>
         {(page) => (
           <chakra.ul
-            aria-label="Unknown clubs and mentors"
+            aria-label="Clubs and mentors to choose"
             css={{ '& > li + li': { borderTop: 'line' } }}
           >
             {page.map((name) => (

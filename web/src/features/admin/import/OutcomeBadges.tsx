@@ -11,6 +11,9 @@ interface OutcomeBadgesProps {
   isEnded: boolean;
 }
 
+const MADE = { hue: 'leaf', icon: 'check' } as const;
+const NONE_MADE = { hue: 'stone', icon: 'circle-dashed' } as const;
+
 /** How many rows have each outcome. */
 export function OutcomeBadges({ noun, counts, isEnded }: OutcomeBadgesProps) {
   const figures: [keyof Counts, Hue, IconName, string][] = [
@@ -21,7 +24,7 @@ export function OutcomeBadges({ noun, counts, isEnded }: OutcomeBadgesProps) {
   ];
   return (
     <Flex role="status" wrap="wrap" gap="2">
-      <Badge hue="leaf" icon="check">
+      <Badge {...(counts.MADE > 0 ? MADE : NONE_MADE)}>
         {`${countText(counts.MADE, noun)} ${isEnded ? 'made' : 'will be made'}`}
       </Badge>
       {figures

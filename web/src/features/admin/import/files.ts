@@ -1,7 +1,7 @@
 import { csvOf } from '../../../lib/csv.ts';
 import { shortDate } from '../../../lib/format.ts';
 import type { Column } from './columns.ts';
-import type { FailedRow } from './outcomes.ts';
+import { reasonText, type ListedRow } from './outcomes.ts';
 
 /** A link to choose a first password. */
 export interface FirstLink {
@@ -18,15 +18,14 @@ export const templateCsv = (columns: readonly Column[]): string =>
   csvOf(headersOf(columns), [columns.map(({ example }) => example)]);
 
 /** Text of the reasons of a row. */
-export const reasonText = ({ reasons }: FailedRow): string =>
-  reasons.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; ');
+export const reasonsText = ({ reasons }: ListedRow): string => reasons.map(reasonText).join('; ');
 
-/** The rows with their reasons, to be mended and imported again. */
-export const failedCsv = (columns: readonly Column[], rows: readonly FailedRow[]): string =>
+/** Rows with their reasons, to be mended and imported again. */
+export const rowsCsv = (columns: readonly Column[], rows: readonly ListedRow[]): string =>
   csvOf(
     [...headersOf(columns), 'Reason'],
     // Trimmed: an import takes off the apostrophe of a formula only at the start.
-    rows.map((row) => [...row.cells.map((cell) => cell.trim()), reasonText(row)]),
+    rows.map((row) => [...row.cells.map((cell) => cell.trim()), reasonsText(row)]),
   );
 
 export const linksCsv = (links: readonly FirstLink[]): string =>

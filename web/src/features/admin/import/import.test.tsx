@@ -54,6 +54,10 @@ describe('Import', () => {
       [true, 49],
     ]);
     expect(screen.getByText('1 skipped: the email is known')).toBeVisible();
+    const skipped = within(screen.getByRole('list', { name: 'Rows skipped' }));
+    expect(skipped.getByRole('listitem')).toHaveTextContent(
+      'Line 3 Person 2, p2@x.inThe email is known',
+    );
     expect(screen.getByText('2 wrong')).toBeVisible();
     expect(screen.getByText('A column is ignored')).toBeVisible();
     expect(screen.getByText('Reason')).toBeVisible();
@@ -99,24 +103,29 @@ describe('Import', () => {
     expect(await dialogText('2,000 rows to mend')).toBeVisible();
     // eslint-disable-next-line testing-library/no-node-access -- counts all elements
     expect(document.querySelectorAll('*').length).toBeLessThan(2000);
-    fireEvent.change(screen.getByLabelText('Search rows'), { target: { value: ' P1200@x ' } });
+    fireEvent.change(screen.getByLabelText('Search rows to mend'), {
+      target: { value: ' P1200@x ' },
+    });
     expect(screen.getAllByText(/^Line \d/)).toHaveLength(1);
-    fireEvent.change(screen.getByLabelText('Search rows'), { target: { value: '' } });
-    fireEvent.change(screen.getByLabelText('Column'), { target: { value: 'Name' } });
+    fireEvent.change(screen.getByLabelText('Search rows to mend'), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText('Column of rows to mend'), {
+      target: { value: 'Name' },
+    });
     expect(screen.getByText('Name: Too short')).toBeVisible();
     expect(screen.getAllByText(/^Line \d/)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Import 0 students' })).toBeDisabled();
   });
 
-  it('maps an unknown name once for all its lines', async () => {
+  it('maps a name once for the lines in which it is refused', async () => {
     const { inputs } = openImport({
       judge: ({ club, mentor }, { clubs, mentors }) => {
         if (club?.trim() === 'Chess' && !clubs?.some(({ name }) => name === 'Chess')) {
           return ['club', 'Club not found'];
         }
-        // Accepted in another row: an error of this row, not an unknown name.
-        if (mentor === 'Meera' && club) return ['mentor', 'Mentor is of another club'];
-        return mentor === 'Nobody' && !mentors?.length ? ['mentor', 'Mentor not found'] : 'MADE';
+        const isMapped = mentors?.some(({ name }) => name === mentor);
+        // Accepted in another row.
+        if (mentor === 'Meera' && club && !isMapped) return ['mentor', 'Mentor is of another club'];
+        return mentor === 'Nobody' && !isMapped ? ['mentor', 'Mentor not found'] : 'MADE';
       },
     });
     await choose(
@@ -128,8 +137,9 @@ describe('Import', () => {
         'E,e@x.in,,Art,Meera',
       ]),
     );
-    const names = within(await screen.findByRole('list', { name: 'Unknown clubs and mentors' }));
-    expect(names.getAllByRole('listitem')).toHaveLength(2);
+    const names = within(await screen.findByRole('list', { name: 'Clubs and mentors to choose' }));
+    expect(names.getAllByRole('listitem')).toHaveLength(3);
+    expect(names.getByText('Mentor is of another club, line 6')).toBeVisible();
     expect(names.getByText('Club not found, lines 2, 3')).toBeVisible();
     const mentors = names.getByLabelText('Mentor for Nobody');
     expect(
@@ -145,20 +155,27 @@ describe('Import', () => {
     ]);
     fireEvent.change(names.getByLabelText('Club for Chess'), { target: { value: 'c2' } });
     fireEvent.change(mentors, { target: { value: 'none' } });
+    fireEvent.change(names.getByLabelText('Mentor for Meera'), { target: { value: 'none' } });
     press('Check again');
-    expect(await dialogText('4 students will be made')).toBeVisible();
+    expect(await dialogText('5 students will be made')).toBeVisible();
     expect(inputs[1]).toMatchObject({
       dryRun: true,
       rows: [{ line: 2 }, { line: 3 }, { line: 4 }],
       clubs: [{ name: 'Chess', id: 'c2' }],
       mentors: [{ name: 'Nobody', id: null }],
     });
-    press('Import 4 students');
-    await dialogText('Import complete');
     expect(inputs[2]).toMatchObject({
+      rows: [{ line: 6 }],
+      mentors: [{ name: 'Meera', id: null }],
+    });
+    press('Import 5 students');
+    await dialogText('Import complete');
+    expect(inputs[4]).toMatchObject({ dryRun: false, rows: [{ line: 6 }] });
+    expect(inputs[3]).toMatchObject({
       dryRun: false,
+      rows: [{ line: 2 }, { line: 3 }, { line: 4 }, { line: 5 }],
       clubs: [{ id: 'c2' }],
-      mentors: [{ id: null }],
+      mentors: [{ name: 'Nobody', id: null }],
     });
   });
 
@@ -173,6 +190,19 @@ describe('Import', () => {
     await dialogText('Checking the file');
     await openedDialog('dialog', 'Import students');
     expect(inputs).toHaveLength(1);
+  });
+
+  it('asks before the choices for names are lost', async () => {
+    openImport({
+      judge: ({ club }, { clubs }) =>
+        club && !clubs?.length ? ['club', 'Club not found'] : 'MADE',
+    });
+    await choose(csv(['A,a@x.in,,Chess,']));
+    fireEvent.change(await screen.findByLabelText('Club for Chess'), { target: { value: 'none' } });
+    fireEvent.keyDown(await openedDialog('dialog', 'Import students'), { key: 'Escape' });
+    expect(await dialogText('Close without importing?')).toBeVisible();
+    press('Keep open');
+    expect(await dialogText('Check again')).toBeVisible();
   });
 
   it('cancels an import between batches, and imports the rest', async () => {
@@ -206,7 +236,9 @@ describe('Import', () => {
     await pressWhenShown('Import 299 students');
     expect(await dialogText('100 rows not imported')).toBeVisible();
     expect(screen.getByText('99 not imported')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('Column'), { target: { value: 'Email' } });
+    fireEvent.change(screen.getByLabelText('Column of rows not imported'), {
+      target: { value: 'Email' },
+    });
     const rest = within(screen.getByRole('list', { name: 'Rows not imported' }));
     expect(rest.getByRole('listitem')).toHaveTextContent('Email: Not an email');
   });
@@ -239,51 +271,5 @@ describe('Import', () => {
     isDown = false;
     press('Import the rest');
     expect(await dialogText('2 students made')).toBeVisible();
-  });
-
-  it.each(['Done', 'Leave'])('returns the focus after "%s"', async (last) => {
-    openImport({ at: '/admin', hasLinks: true });
-    (await screen.findByRole('button', { name: 'Import' })).focus();
-    press('Import');
-    await choose(csv(people(2)));
-    await pressWhenShown('Import 2 students');
-    if (last === 'Done') await pressWhenShown('Download links');
-    await pressWhenShown('Done');
-    if (last === 'Leave') await pressWhenShown('Leave');
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Import' })).toHaveFocus();
-    });
-  });
-
-  it('downloads the links once, and asks before they are lost', async () => {
-    const { router } = openImport({ hasLinks: true });
-    await choose(csv(people(2)));
-    await pressWhenShown('Import 2 students');
-    expect(await dialogText('2 links to choose a password')).toBeVisible();
-    press('Done');
-    await pressWhenShown('Keep open');
-    expect(router.state.location.search).toBe('?dialog=import');
-    await pressWhenShown('Download links');
-    expect(saved[0]?.name).toMatch(/^students-links-[\d-]+\.csv$/);
-    expect(await saved[0]?.text).toBe(
-      '\uFEFFName,Email,Link,Valid until\r\n' +
-        'Person 1,p1@x.in,https://waymark.example/set-password#2,"Dec 11, 2026"\r\n' +
-        'Person 2,p2@x.in,https://waymark.example/set-password#3,"Dec 11, 2026"',
-    );
-    expect(screen.queryByRole('button', { name: 'Download links' })).toBeNull();
-    expect(screen.queryByText(/gets a mail/)).toBeNull();
-    press('Done');
-    await waitFor(() => {
-      expect(router.state.location.search).toBe('');
-    });
-  });
-
-  it('tells rows that were imported before, and imports again for new links', async () => {
-    openImport({ judge: () => 'MADE_BEFORE', hasLinks: true });
-    await choose(csv(people(2)));
-    expect(await dialogText('2 made before')).toBeVisible();
-    press('Import again');
-    expect(await dialogText('2 links to choose a password')).toBeVisible();
-    expect(screen.getByText('0 students made')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { ImportPeopleInput, ImportRowInput } from '../../../schema.generated.ts';
 import type { Column } from './columns.ts';
-import { namesOf, type Choices } from './names.ts';
+import { choicesFor, type Choices } from './names.ts';
 import type { FileRow } from './readImportFile.ts';
 
 const MAX_ROWS = 200;
@@ -25,8 +25,27 @@ const toInput = ({ line, cells }: FileRow, columns: readonly Column[]): ImportRo
   ),
 });
 
-/** Batches of rows with the choices for their names, made while they are sent. */
+/**
+ * Batches of rows with the choices for their names, made while they are sent. A choice is for all
+ * rows of a batch, so the rows with a choice for some lines of a name are sent apart.
+ */
 export function* batchesOf(
+  rows: readonly FileRow[],
+  columns: readonly Column[],
+  choices: Choices,
+): Generator<Batch> {
+  const isApart = (row: FileRow) =>
+    [...choicesFor(row, columns, choices).values()].some(({ lines }) => lines);
+  for (const apart of [false, true]) {
+    yield* fullBatchesOf(
+      rows.filter((row) => isApart(row) === apart),
+      columns,
+      choices,
+    );
+  }
+}
+
+function* fullBatchesOf(
   rows: readonly FileRow[],
   columns: readonly Column[],
   choices: Choices,
@@ -36,11 +55,9 @@ export function* batchesOf(
   let bytes = 0;
   for (const row of rows) {
     const input = toInput(row, columns);
-    const own = namesOf(row, columns).flatMap(({ key }) => {
-      const choice = choices.get(key);
-      return choice ? [[key, choice] as const] : [];
-    });
-    const size = bytesOf(input) + own.reduce((sum, [, { name }]) => sum + bytesOf(name) + 100, 0);
+    const own = choicesFor(row, columns, choices);
+    const size =
+      bytesOf(input) + [...own.values()].reduce((sum, { name }) => sum + bytesOf(name) + 100, 0);
     if (batch.length === MAX_ROWS || (batch.length > 0 && bytes + size > MAX_BYTES)) {
       yield { rows: batch, ...mappings(chosen) };
       [batch, chosen, bytes] = [[], new Map(), 0];

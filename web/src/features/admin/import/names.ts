@@ -16,8 +16,26 @@ interface Name {
   name: string;
 }
 
-/** What the user has chosen for a name; null imports its rows without a club or mentor. */
-export type Choices = ReadonlyMap<string, { kind: NameKind; name: string; id: string | null }>;
+/** What the user has chosen for a name. */
+export interface Choice {
+  kind: NameKind;
+  name: string;
+  /** Null imports the rows without a club or mentor. */
+  id: string | null;
+  /** Its lines, if the server accepts the name in others: a mentor who is of their club. */
+  lines?: ReadonlySet<number> | undefined;
+}
+
+export type Choices = ReadonlyMap<string, Choice>;
+
+/** The choices for the names of a row. */
+export const choicesFor = (row: FileRow, columns: readonly Column[], choices: Choices): Choices =>
+  new Map(
+    namesOf(row, columns).flatMap(({ key }) => {
+      const choice = choices.get(key);
+      return choice && (choice.lines?.has(row.line) ?? true) ? [[key, choice]] : [];
+    }),
+  );
 
 export function namesOf({ cells }: FileRow, columns: readonly Column[]): Name[] {
   return KINDS.flatMap((kind) => {
@@ -26,40 +44,38 @@ export function namesOf({ cells }: FileRow, columns: readonly Column[]): Name[] 
   });
 }
 
-/** A name that the server does not accept in any row, or for which something was chosen. */
+/** A name that the server does not accept in its lines, or for which something was chosen. */
 export interface OpenName extends Name {
   /** Message of the server; undefined where the choice is accepted. */
   message: string | undefined;
   lines: readonly number[];
+  /** The server accepts the name in other lines. */
+  isPartial: boolean;
 }
 
 /** Names to choose a club or mentor for, in the order of the file. */
 export function openNames(file: ImportFile, checked: Results, choices: Choices): OpenName[] {
-  const found = new Map<
-    string,
-    Name & { message?: string; lines: number[]; isAccepted: boolean }
-  >();
+  const found = new Map<string, OpenName & { lines: number[] }>();
   for (const row of file.rows) {
     const { outcome, errors } = resultOf(row, checked);
     if (row.problem || (outcome !== 'MADE' && outcome !== 'WRONG')) continue;
+    const chosen = choicesFor(row, file.columns, choices);
     for (const name of namesOf(row, file.columns)) {
-      const error = errors.find(({ field }) => field === name.kind);
-      const entry = found.get(name.key) ?? { ...name, lines: [], isAccepted: false };
+      const message = errors.find(({ field }) => field === name.kind)?.message;
+      const entry = found.get(name.key) ?? { ...name, message, lines: [], isPartial: false };
       found.set(name.key, entry);
-      entry.lines.push(row.line);
-      if (!error) entry.isAccepted = true;
-      else entry.message ??= error.message;
+      if (message !== undefined || chosen.has(name.key)) entry.lines.push(row.line);
+      else entry.isPartial = true;
+      entry.message ??= message;
     }
   }
-  return [...found.values()]
-    .filter(({ key, isAccepted }) => choices.has(key) || !isAccepted)
-    .map(({ kind, key, name, message, lines }) => ({ kind, key, name, message, lines }));
+  return [...found.values()].filter(({ lines }) => lines.length > 0);
 }
 
 /** Rows with a name whose choice has changed. */
 export const rowsToCheck = (file: ImportFile, before: Choices, after: Choices): FileRow[] =>
-  file.rows.filter(
-    (row) =>
-      !row.problem &&
-      namesOf(row, file.columns).some(({ key }) => before.get(key)?.id !== after.get(key)?.id),
-  );
+  file.rows.filter((row) => {
+    if (row.problem) return false;
+    const [old, now] = [before, after].map((one) => choicesFor(row, file.columns, one));
+    return namesOf(row, file.columns).some(({ key }) => old?.get(key)?.id !== now?.get(key)?.id);
+  });

@@ -39,7 +39,7 @@ export function countOutcomes(file: ImportFile, results: Results): Counts {
 }
 
 /** A row that is not imported, and why. */
-export interface FailedRow extends FileRow {
+export interface ListedRow extends FileRow {
   name: string;
   email: string;
   reasons: readonly { column: string | null; message: string }[];
@@ -48,23 +48,34 @@ export interface FailedRow extends FileRow {
 const headerOf = (columns: readonly Column[], field: string | null) =>
   columns.find((column) => column.field === field)?.header ?? null;
 
-/** The wrong rows, and with `isEnded` those that were not sent, in the order of the file. */
-export function failedRows(file: ImportFile, results: Results, isEnded: boolean): FailedRow[] {
+/** The rows with one of the outcomes, in the order of the file. */
+export function rowsWith(
+  file: ImportFile,
+  results: Results,
+  outcomes: readonly RowResult['outcome'][],
+): ListedRow[] {
   const { columns } = file;
   const cellOf = ({ cells }: FileRow, field: Column['field']) =>
     cells[columns.findIndex((column) => column.field === field)] ?? '';
   return file.rows.flatMap((row) => {
     const { outcome, errors } = resultOf(row, results);
-    if (outcome !== 'WRONG' && !(isEnded && outcome === 'NOT_DONE')) return [];
+    if (!outcomes.includes(outcome)) return [];
     const reasons = errors.map(({ field, message }) => ({
       column: headerOf(columns, field),
       message: message || 'Refused by the server',
     }));
+    const other = outcome === 'KNOWN' ? 'The email is known' : 'Not imported';
     return {
       ...row,
       name: cellOf(row, 'name'),
       email: cellOf(row, 'email'),
-      reasons: reasons.length > 0 ? reasons : [{ column: null, message: 'Not imported' }],
+      reasons: reasons.length > 0 ? reasons : [{ column: null, message: other }],
     };
   });
 }
+
+/** Text of a reason; the server's message may begin with the name of the column. */
+export const reasonText = ({ column, message }: ListedRow['reasons'][number]): string =>
+  column === null || message.toLowerCase().startsWith(column.toLowerCase())
+    ? message
+    : `${column}: ${message}`;

@@ -30,6 +30,7 @@ export const exportedMentors = ({
   list: 'MENTORS',
   noun: 'mentors',
   file: 'mentors',
+  total: mentors.length,
   filter: { ...(search && { search }), ...(status && { status }) },
   words: [search, status].filter(Boolean),
   fields: FIELDS,

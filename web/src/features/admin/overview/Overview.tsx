@@ -1,10 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
+import { PrintPage } from '../../../ui/print/PrintPage.tsx';
+import { usePrinting } from '../../../ui/print/usePrinting.ts';
 import { FUNNEL_LEGEND } from '../../../ui/chart/funnelRow.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { Segmented } from '../table/Segmented.tsx';
@@ -41,7 +41,7 @@ function Figures({ scope }: { scope: Scope }) {
   const by = read('by') === 'month' ? 'MONTH' : 'WEEK';
   const { audience, clubId, noun } = scope;
   const query = useOverviewQuery({ variables: { audience, clubId: clubId || null, by } });
-  const [isPrinting, setPrinting] = useState(false);
+  const isPrinting = usePrinting();
   const data = query.data ?? query.previousData;
   const { overview, clubs = null } = data ?? {};
   const club = clubs?.find(({ id }) => id === clubId);
@@ -80,7 +80,7 @@ function Figures({ scope }: { scope: Scope }) {
         onPrint={
           overview
             ? () => {
-                setPrinting(true);
+                window.print();
               }
             : undefined
         }
@@ -165,18 +165,14 @@ function Figures({ scope }: { scope: Scope }) {
           note="Mentors without a save for 30 days"
           empty={{
             title: 'No mentor is silent',
-            detail: 'Every mentor with people has saved within 30 days.',
+            detail: 'Each has a person who was saved, or has registered, within 30 days.',
           }}
         >
           {({ items }) => <RowChart items={items} />}
         </FigurePart>
       </chakra.div>
-      {isPrinting && (
-        <PrintSheet
-          onDone={() => {
-            setPrinting(false);
-          }}
-        >
+      {isPrinting && overview && (
+        <PrintPage>
           <PrintedOverview
             title={['Overview', noun, club?.name].filter(Boolean).join(', ')}
             figures={[
@@ -188,7 +184,7 @@ function Figures({ scope }: { scope: Scope }) {
               { title: 'Silent mentors', figure: silent },
             ]}
           />
-        </PrintSheet>
+        </PrintPage>
       )}
     </Grid>
   );

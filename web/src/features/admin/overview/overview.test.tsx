@@ -238,6 +238,7 @@ it('prints all figures as tables', async () => {
   await waitFor(() => {
     expect(print).toHaveBeenCalledOnce();
   });
+  fireEvent(window, new Event('beforeprint'));
   expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(4);
   expect(screen.getByText('None')).toBeInTheDocument();
   expect(screen.getByText('Overview, students, Robotics Club')).toBeInTheDocument();

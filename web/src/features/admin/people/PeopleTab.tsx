@@ -128,7 +128,11 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
               </Button>
             )}
             <ExportButton
-              exported={exportedPeople(audience, variables, filterWords(params, names))}
+              exported={exportedPeople(
+                audience,
+                { total: list.totalCount, ...variables },
+                filterWords(params, names),
+              )}
               disabled={!list.totalCount}
             />
           </>

@@ -42,10 +42,14 @@ export function useCandidates(options: CandidatesOptions) {
   const mentors = useMentorCandidatesQuery(kind === 'mentor' ? { fetchPolicy } : skipToken);
   const { data, loading, error, refetch } = kind === 'club' ? clubs : mentors;
   const all = (kind === 'club' ? clubs.data?.clubs : mentors.data?.mentors) ?? [];
+  // Mentors of clubs for the other audience only if assigned now.
+  const offered = (mentors.data?.mentors ?? []).filter(
+    ({ id, club }) => id === person.mentor?.id || (club?.clubFor ?? audience) === audience,
+  );
   const groups: OptionGroup[] =
     kind === 'club'
       ? [{ options: matchingClubs(clubs.data?.clubs ?? [], search).map(clubOption) }]
-      : mentorGroups(mentors.data?.mentors ?? [], person, search).map(({ title, mentors }) => {
+      : mentorGroups(offered, person, search).map(({ title, mentors }) => {
           const least = leastLoaded(mentors);
           return {
             title,

@@ -83,7 +83,10 @@ export function SubmissionsTab() {
         }
         tools={
           <ExportButton
-            exported={exportedSubmissions(variables, filterWords(params))}
+            exported={exportedSubmissions(
+              { total: list.totalCount, ...variables },
+              filterWords(params),
+            )}
             disabled={!list.totalCount}
           />
         }

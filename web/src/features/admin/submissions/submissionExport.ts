@@ -8,7 +8,7 @@ import type { FormSubmissionsQueryVariables } from './FormSubmissions.generated.
 import { infoOf } from './submissionColumns.tsx';
 import type { SubmissionRowFragment } from './SubmissionRow.generated.ts';
 
-type Variables = Pick<FormSubmissionsQueryVariables, 'filter' | 'sort'>;
+type Variables = Pick<FormSubmissionsQueryVariables, 'filter' | 'sort'> & { total: number | null };
 
 /** The columns of the submissions' screen. */
 const FIELDS = [
@@ -18,13 +18,14 @@ const FIELDS = [
 
 /** The submissions with search and filters, in the order of their list. */
 export const exportedSubmissions = (
-  { filter, sort }: Variables,
+  { total, filter, sort }: Variables,
   words: readonly string[],
 ): ExportedList<SubmissionRowFragment> => ({
   list: 'SUBMISSIONS',
   noun: 'people',
   title: 'Export submissions',
   file: 'submissions',
+  total,
   filter: filter ?? {},
   words,
   fields: FIELDS,

@@ -117,7 +117,10 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
         above={isMoreOpen && <MoreFilters params={params} clubs={clubs} />}
         tools={
           <ExportButton
-            exported={exportedProgress(variables, filterWords(params, names))}
+            exported={exportedProgress(
+              { total: list.totalCount, ...variables },
+              filterWords(params, names),
+            )}
             disabled={!list.totalCount}
           />
         }

@@ -39,7 +39,13 @@ function cellsOf(entry: Entry, error: Error | undefined) {
 
 /** The progress of an audience with search and filters, in the order of the tracker. */
 export const exportedProgress = (
-  { audience, filter }: Pick<ExportProgressQueryVariables, 'audience' | 'filter'>,
+  {
+    total,
+    audience,
+    filter,
+  }: Pick<ExportProgressQueryVariables, 'audience' | 'filter'> & {
+    total: number | null;
+  },
   words: readonly string[],
 ): ExportedList<Entry> => ({
   list: 'TRACKER',
@@ -47,6 +53,7 @@ export const exportedProgress = (
   title: 'Export progress',
   file: audience === 'STUDENT' ? 'student-progress' : 'educator-progress',
   filter: { audience, ...filter },
+  total,
   words,
   fields: FIELDS,
   cells: cellsOf,

@@ -9,7 +9,7 @@ import type { DashboardPerson } from '../dashboards.ts';
 import { accountItems, answerItems, careerItems, careerMarks } from '../personItems.tsx';
 import { PrintedFacts } from './PrintedFacts.tsx';
 import { PrintedPart } from './PrintedPart.tsx';
-import { usePrinting } from './usePrinting.ts';
+import { usePrinting } from '../../../ui/print/usePrinting.ts';
 
 const STATUS_WORDS = { COMPLETED: 'Completed', IN_PROGRESS: 'In Progress', NOT_STARTED: 'Pending' };
 
