@@ -39,7 +39,12 @@ export function recordExportRoute(app: App): void {
           listOf: (request) => {
             const { list, filter, count } = request.body as Static<typeof Export>;
             const route = `${request.routeOptions.url ?? ''}?list=${list}`;
-            return { what: 'export', route, filter: JSON.stringify([list, filter]), rowCount: count };
+            return {
+              what: 'export',
+              route,
+              filter: JSON.stringify([list, filter]),
+              rowCount: count,
+            };
           },
         },
       },
