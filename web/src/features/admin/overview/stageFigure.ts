@@ -58,11 +58,8 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
     ),
     printed: items.map(({ key, label, text, parts }) => ({
       key,
-      name: label,
-      cells: [
-        { text: parts.map(({ stage, value }) => `${stage} ${figureText(value)}`).join(', ') },
-        { text },
-      ],
+      name: `${label}: ${parts.map(({ stage, value }) => `${stage} ${figureText(value)}`).join(', ')}`,
+      cells: [{ text }],
     })),
   };
 }
