@@ -72,6 +72,7 @@ const apiModules = [
   'history',
   'audit',
   'counselling-sessions',
+  'agreed-steps',
   'clubs',
   'mentors',
   'people',

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Audience } from './domain/words.ts';
 import { planSession } from './modules/counselling-sessions/repository.ts';
 import { useTestApp } from './testing/app.ts';
 import { idsOfRoutes } from './testing/document.ts';
 import { password } from './testing/fixtures.ts';
-import { addRecordWorld, addSecondFactor, type RecordWorld } from './testing/record-world.ts';
+import {
+  assignedClub,
+  assignedMentor,
+  done,
+  inBatch,
+  mentorsPerson,
+  mentorsStep,
+  ofAccount,
+  ofClub,
+  ofMentor,
+  ofPerson,
+  ofRequest,
+  type Row,
+} from './testing/record-rows.ts';
+import { addRecordWorld, addSecondFactor } from './testing/record-world.ts';
 import type { Document } from './platform/openapi/types.ts';
 
 const test = useTestApp();
@@ -18,85 +31,10 @@ async function planSessions(at: Date, ...people: { id: string }[]): Promise<void
   for (const { id } of people) await planSession(test.deps.db, id, null, { at, place: null });
 }
 
-type World = RecordWorld;
-
-interface Row {
-  audience?: Audience;
-  as: 'admin' | 'mentor' | 'person';
-  /** Adds data that the route needs. */
-  prepare?: (world: World) => Promise<void>;
-  /** Ids that the caller may use. */
-  own: (world: World) => string[];
-  /** Ids of existing records that the caller may not use. */
-  others: (world: World) => string[];
-  /** Status for ids of others; 404 unless the caller may know that they exist. */
-  refusal?: 200 | 400;
-  /** Status for an unknown id. */
-  missing?: 200 | 400;
-  /** Other fields of the body. */
-  body?: (world: World) => object;
-}
-
 const form = { email: 'new@example.org', name: 'Asha', phone: '98220 41736' };
 const studentForm = { ...form, class: '9th', schoolName: 'School' };
 const educatorForm = { ...form, currentPosition: 'Teacher', institution: 'School' };
 const mentorBody = { ...form, password: 'kite-over-the-lake' };
-
-const ofPerson = (audience: Audience, body?: Row['body']): Row => ({
-  audience,
-  as: 'admin',
-  own: ({ person, foreignPerson }) => [person.id, foreignPerson.id],
-  others: ({ otherPerson, mentor, club, admin }) => [otherPerson.id, mentor.id, club.id, admin.id],
-  ...(body && { body }),
-});
-const ofMentor: Row = {
-  as: 'admin',
-  own: ({ mentor, foreignMentor }) => [mentor.id, foreignMentor.id],
-  others: ({ person, club, admin }) => [person.id, club.id, admin.id],
-};
-const ofClub: Row = {
-  as: 'admin',
-  own: ({ club, otherClub }) => [club.id, otherClub.id],
-  others: ({ person, mentor }) => [person.id, mentor.id],
-};
-const ofAccount: Row = {
-  as: 'admin',
-  own: ({ person, mentor }) => [person.id, mentor.id],
-  others: ({ club, request }) => [club.id, request.id],
-};
-const ofRequest: Row = {
-  as: 'admin',
-  own: ({ request, foreignRequest }) => [request.id, foreignRequest.id],
-  others: ({ person, mentor }) => [person.id, mentor.id],
-};
-const mentorsPerson: Row = {
-  as: 'mentor',
-  own: ({ person }) => [person.id],
-  others: ({ foreignPerson, otherPerson, mentor }) => [foreignPerson.id, otherPerson.id, mentor.id],
-};
-const assignedMentor = (audience: Audience): Row => ({
-  audience,
-  as: 'admin',
-  own: ({ mentor }) => [mentor.id],
-  others: ({ foreignMentor }) => [foreignMentor.id],
-  refusal: 400,
-});
-const assignedClub = (audience: Audience, as: Row['as'], body?: object): Row => ({
-  audience,
-  as,
-  own: ({ club, foreignClub }) => [club.id, foreignClub.id],
-  others: ({ otherClub }) => [otherClub.id],
-  refusal: 400,
-  ...(body && { body: () => body }),
-});
-
-/** A batch refuses the person of a wrong id and is 200. */
-const inBatch = (row: Row): Row => ({
-  ...row,
-  missing: 200,
-  refusal: 200,
-  body: ({ person }) => ({ people: [{ id: person.id }] }),
-});
 
 /** Every id in a path or body. An id without a row fails below. */
 const rows: Record<string, Row> = {
@@ -188,6 +126,26 @@ const rows: Record<string, Row> = {
     ...mentorsPerson,
     prepare: ({ person, foreignPerson }) => planSessions(addHours(-1), person, foreignPerson),
   },
+  'POST /api/mentor/people/{id}/steps': { ...mentorsPerson, body: () => ({ text: 'Read' }) },
+  'PUT /api/mentor/people/{id}/steps/{stepId}': {
+    ...mentorsPerson,
+    body: () => ({ text: 'Read' }),
+  },
+  'PUT /api/mentor/people/{id}/steps/{stepId} stepId': {
+    ...mentorsStep,
+    body: () => ({ text: 'Read' }),
+  },
+  'DELETE /api/mentor/people/{id}/steps/{stepId}': mentorsPerson,
+  'DELETE /api/mentor/people/{id}/steps/{stepId} stepId': mentorsStep,
+  'PUT /api/mentor/people/{id}/steps/{stepId}/done': { ...mentorsPerson, body: () => done },
+  'PUT /api/mentor/people/{id}/steps/{stepId}/done stepId': { ...mentorsStep, body: () => done },
+  'PUT /api/student/steps/{stepId}/done': { ...mentorsStep, as: 'person', body: () => done },
+  'PUT /api/educator/steps/{stepId}/done': {
+    ...mentorsStep,
+    audience: 'educator',
+    as: 'person',
+    body: () => done,
+  },
   'GET /api/mentor/clubs/{clubId}/stages': {
     as: 'mentor',
     own: ({ club }) => [club.id],
@@ -220,7 +178,12 @@ const rows: Record<string, Row> = {
 /** All tables that a request could change. */
 function stored(): Promise<unknown> {
   const changeable = ['users', 'people', 'clubs', 'stages', 'mentors', 'progress'] as const;
-  const tables = [...changeable, 'deletion_requests', 'counselling_sessions'] as const;
+  const tables = [
+    ...changeable,
+    'deletion_requests',
+    'counselling_sessions',
+    'agreed_steps',
+  ] as const;
   return Promise.all(tables.map((table) => test.deps.db.selectFrom(table).selectAll().execute()));
 }
 
@@ -236,7 +199,12 @@ describe('every id in a request', () => {
     const world = await addRecordWorld(test, row.audience ?? 'student');
     const home = path.includes('/mentors/') ? world.mentor.id : world.person.id;
     const answerTo = async (id: string) => {
-      const address = path.replace(/\{\w+\}/, field === undefined ? id : home);
+      const [, first = ''] = /\{(\w+)\}/.exec(path) ?? [];
+      const tested = path.includes(`{${field ?? ''}}`) ? field : field === undefined ? first : '';
+      const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+        if (name === tested) return id;
+        return name === 'stepId' ? world.step.id : home;
+      });
       const sent = { ...row.body?.(world), ...(field !== undefined && { [field]: id }) };
       const body = /^P/.test(method) ? sent : undefined;
       return test.call(`${method} ${address}`, { token: world[row.as].token, body });
@@ -259,7 +227,7 @@ describe('every id in a request', () => {
     for (const id of row.own(world)) {
       expect([id, (await answerTo(id)).status]).toEqual([
         id,
-        method === 'POST' && path.endsWith('mentors') ? 201 : 200,
+        method === 'POST' && /(mentors|steps)$/.test(path) ? 201 : 200,
       ]);
     }
   });

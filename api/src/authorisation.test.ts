@@ -43,12 +43,14 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/student/profile': ['student'],
   'GET /api/student/progress': ['student'],
   'GET /api/student/history': ['student'],
+  'PUT /api/student/steps/{stepId}/done': ['student'],
   'GET /api/educator/clubs': ['educator'],
   'POST /api/educator/submit-form': ['educator'],
   'GET /api/educator/profile': ['educator'],
   'PUT /api/educator/profile': ['educator'],
   'GET /api/educator/progress': ['educator'],
   'GET /api/educator/history': ['educator'],
+  'PUT /api/educator/steps/{stepId}/done': ['educator'],
   'GET /api/mentor/profile': ['mentor'],
   'GET /api/mentor/students': ['mentor'],
   'GET /api/mentor/clubs/{clubId}/stages': ['mentor'],
@@ -59,6 +61,10 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/mentor/people/{id}/next-session': ['mentor'],
   'DELETE /api/mentor/people/{id}/next-session': ['mentor'],
   'PUT /api/mentor/people/{id}/next-session/missed': ['mentor'],
+  'POST /api/mentor/people/{id}/steps': ['mentor'],
+  'PUT /api/mentor/people/{id}/steps/{stepId}': ['mentor'],
+  'DELETE /api/mentor/people/{id}/steps/{stepId}': ['mentor'],
+  'PUT /api/mentor/people/{id}/steps/{stepId}/done': ['mentor'],
   'GET /api/admin/students': ['admin'],
   'GET /api/admin/students/{id}': ['admin'],
   'PUT /api/admin/students/{id}': ['admin'],
@@ -131,7 +137,7 @@ describe('authorisation', () => {
   });
 
   it.each(Object.entries(rows))('%s allows only its roles', async (route, allowed) => {
-    const address = route.replace(/\{\w+\}/, unknownId);
+    const address = route.replaceAll(/\{\w+\}/g, unknownId);
     const accounts: Record<Role, Account> = {
       admin: await addAdmin(test),
       mentor: await addMentor(test),
@@ -174,7 +180,7 @@ describe('authorisation', () => {
       const due = { secondFactorDue: true };
       const token = await startSession(test.deps.db, accounts[role].id, test.deps.now(), due);
       const body = /^(POST|PUT)/.test(route) ? {} : undefined;
-      const answer = await test.call(route.replace(/\{\w+\}/, unknownId), { token, body });
+      const answer = await test.call(route.replaceAll(/\{\w+\}/g, unknownId), { token, body });
       if (answer.status !== 403) allowed.push(route);
       else expect(answer.body).toMatchObject({ code: 'SECOND_FACTOR_DUE' });
     }

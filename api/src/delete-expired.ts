@@ -2,6 +2,7 @@ import { deleteOldEntries, type Retention } from './modules/audit/retention.ts';
 import { deleteExpiredEmailChanges } from './modules/auth/email/email-changes.ts';
 import { deleteExpiredPendingEmails } from './modules/auth/pending-emails.ts';
 import { deleteExpiredRegistrations } from './modules/auth/login/registrations.ts';
+import { deleteOldSteps } from './modules/agreed-steps/repository.ts';
 import { deleteOldImportRows } from './modules/people-import/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { deleteOldResponses } from './platform/http/idempotency.ts';
@@ -17,5 +18,6 @@ export async function deleteExpired(
   await deleteExpiredEmailChanges(db, now());
   await deleteOldResponses(db, now(), signal);
   await deleteOldImportRows(db, now(), signal);
+  await deleteOldSteps(db, now());
   await deleteOldEntries(db, now(), retention, signal);
 }

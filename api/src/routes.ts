@@ -37,6 +37,11 @@ import type { Dependencies } from './modules/dependencies.ts';
 import { mentoredHistoryRoute } from './modules/mentor-dashboard/mentored-history.ts';
 import { ownHistoryRoute } from './modules/history/own-history.ts';
 import { personHistoryRoute } from './modules/history/person-history.ts';
+import { addStepRoute } from './modules/mentor-dashboard/add-step.ts';
+import { removeStepRoute } from './modules/mentor-dashboard/remove-step.ts';
+import { tickStepRoute } from './modules/mentor-dashboard/tick-step-route.ts';
+import { updateStepRoute } from './modules/mentor-dashboard/update-step.ts';
+import { tickOwnStepRoute } from './modules/progress/tick-own-step.ts';
 import { cancelNextSessionRoute } from './modules/mentor-dashboard/cancel-next-session.ts';
 import { missNextSessionRoute } from './modules/mentor-dashboard/miss-next-session.ts';
 import { setNextSessionRoute } from './modules/mentor-dashboard/set-next-session.ts';
@@ -120,6 +125,7 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   updateProfileRoute(app, deps, audience);
   ownProgressRoute(app, deps, audience);
   ownHistoryRoute(app, deps);
+  tickOwnStepRoute(app, deps, audience);
 }
 
 /** /api/me: own data of students and educators. */
@@ -142,6 +148,10 @@ export function mentorRoutes(app: App, deps: Dependencies): void {
   setNextSessionRoute(app, deps);
   cancelNextSessionRoute(app, deps);
   missNextSessionRoute(app, deps);
+  addStepRoute(app, deps);
+  updateStepRoute(app, deps);
+  removeStepRoute(app, deps);
+  tickStepRoute(app, deps);
 }
 
 /** /api/admin */

@@ -18,6 +18,7 @@ export const auditParts = [
   'deletion request',
   'next session',
   'export',
+  'steps',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

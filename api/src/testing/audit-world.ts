@@ -1,3 +1,4 @@
+import { insertStep } from '../modules/agreed-steps/repository.ts';
 import { insertRequest } from '../modules/deletion/repository.ts';
 import type { TestApp } from './app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './fixtures.ts';
@@ -26,6 +27,8 @@ export async function addAuditWorld(test: TestApp) {
   const educator = await addPerson(test, 'educator', { name: 'Zerlina', clubId: educatorClub.id });
   const at = test.deps.now();
   const request = await insertRequest(test.deps.db, { personId: person.id, reason: null, at });
-  return { admin, club, mentor, person, educator, request };
+  const step = { personId: person.id, text: 'Write', dueOn: null, at };
+  const added = await insertStep(test.deps.db, step);
+  return { admin, club, mentor, person, educator, request, step: added };
 }
 export type AuditWorld = Awaited<ReturnType<typeof addAuditWorld>>;

@@ -80,6 +80,10 @@ export function idsOfRoutes(document: Document): string[] {
     const body = textOf(document, operation.requestBody ?? {});
     const named = [...body.matchAll(/"(\w+Id|assignedClub|assignedMentor)":\{/g)];
     const fields = named.map(([, field]) => `${route} ${field ?? ''}`);
-    return [...(path.includes('{') ? [route] : []), ...new Set(fields)];
+    // The first id of the path is that of the route; further ones have rows of their own.
+    const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ''], place) =>
+      place === 0 ? route : `${route} ${name}`,
+    );
+    return [...ids, ...new Set(fields)];
   });
 }

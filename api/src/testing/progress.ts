@@ -14,6 +14,7 @@ export function expectedProgress(stages: readonly Stage[], saves: readonly Save[
   const moments = withProgress.flatMap(({ savedAt }) => (savedAt ? [savedAt.getTime()] : []));
   return {
     stages: withProgress,
+    agreedSteps: [],
     percent: stages.length === 0 ? 0 : Math.round((100 * completed) / stages.length),
     currentStage: currentStage(withProgress),
     lastUpdated: moments.length > 0 ? new Date(Math.max(...moments)) : null,

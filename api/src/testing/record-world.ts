@@ -1,4 +1,5 @@
 import type { Audience } from '../domain/words.ts';
+import { insertStep } from '../modules/agreed-steps/repository.ts';
 import { insertRequest } from '../modules/deletion/repository.ts';
 import type { TestApp } from './app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './fixtures.ts';
@@ -25,11 +26,16 @@ export async function addRecordWorld(test: TestApp, audience: Audience) {
     ),
   );
   if (!request || !foreignRequest) throw new Error('no requests');
+  const addStep = ({ id }: { id: string }) =>
+    insertStep(test.deps.db, { personId: id, text: 'Write', dueOn: null, at: test.deps.now() });
+  const [step, foreignStep] = [await addStep(person), await addStep(foreignPerson)];
   return {
     admin,
     otherAdmin,
     request,
     foreignRequest,
+    step,
+    foreignStep,
     club,
     mentor,
     person,

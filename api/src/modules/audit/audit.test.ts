@@ -68,6 +68,19 @@ const audited: Record<string, AuditedRoute> = {
     entry: 'change next session',
     prepare: ({ person }) => planSession(test.deps.db, person.id, null, planned(-1)),
   },
+  'POST /api/mentor/people/{id}/steps': {
+    entry: 'change steps',
+    body: () => ({ text: 'Write' }),
+  },
+  'PUT /api/mentor/people/{id}/steps/{stepId}': {
+    entry: 'change steps',
+    body: () => ({ text: 'Read' }),
+  },
+  'DELETE /api/mentor/people/{id}/steps/{stepId}': { entry: 'change steps' },
+  'PUT /api/mentor/people/{id}/steps/{stepId}/done': {
+    entry: 'change steps',
+    body: () => ({ isDone: true }),
+  },
   'PUT /api/mentor/progress': {
     entry: 'change progress',
     body: ({ person, club }) => ({ studentId: person.id, stageId: club.stageIds[0] }),
@@ -113,9 +126,11 @@ const others = [
   'GET /api/mentor/dashboard/stats',
 ];
 
-function addressOf(route: string, { person, educator, request }: AuditWorld): string {
+function addressOf(route: string, { person, educator, request, step }: AuditWorld): string {
   const ids = route.includes('deletion-requests') ? request : person;
-  return route.replace('{id}', route.includes('/educators/') ? educator.id : ids.id);
+  return route
+    .replace('{stepId}', step.id)
+    .replace('{id}', route.includes('/educators/') ? educator.id : ids.id);
 }
 
 function entries() {
@@ -141,7 +156,7 @@ describe('the audit', () => {
       body: body?.(world),
       headers: { 'x-request-id': 'client-1' },
     });
-    expect(status).toBe(200);
+    expect(status).toBe(route.endsWith('/steps') ? 201 : 200);
     const [stored, ...more] = await entries();
     expect(more).toEqual([]);
     expect(`${stored?.action ?? ''} ${stored?.what ?? ''}`).toBe(entry);

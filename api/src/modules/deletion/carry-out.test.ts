@@ -56,6 +56,8 @@ async function addWorld() {
   }
   const session = { at: '2026-11-19T11:00:00Z', place: 'Sesquipedalian room' };
   await call(`PUT /api/mentor/people/${person.id}/next-session`, mentor.token, session);
+  const step = { text: 'Read Sesquipedalian' };
+  await call(`POST /api/mentor/people/${person.id}/steps`, mentor.token, step);
   await call(`PUT /api/admin/students/${person.id}`, admin.token, { education: 'Sesquipedalian' });
   await test.call('POST /api/auth/forgot-password', { body: { email: form.email } });
   await test.deps.background.idle();
@@ -88,6 +90,7 @@ describe('a deletion request that is carried out', () => {
     // Checks the search itself.
     expect(columns).toEqual(
       expect.arrayContaining([
+        'agreed_steps.text',
         'audit.person_id',
         'counselling_sessions.place',
         'deletion_requests.answer',

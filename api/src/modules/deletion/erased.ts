@@ -63,6 +63,11 @@ export const removed = [
     table: 'counselling_sessions',
     fields: ['at', 'place', 'status', 'sequence'],
   },
+  {
+    kind: 'agreed steps',
+    table: 'agreed_steps',
+    fields: ['text', 'dueOn', 'doneAt', 'doneBy', 'createdAt'],
+  },
   { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
+import { insertStep } from '../agreed-steps/repository.ts';
 import { startSession } from '../auth/sessions.ts';
 import { createEventStream, HEARTBEAT_MS } from './event-stream.ts';
 import { createStreams } from './streams.ts';
@@ -48,7 +49,10 @@ async function addWorld() {
   const admin = await addAdmin(test);
   const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
   const other = await addPerson(test, 'student');
-  return { club, mentor, admin, person, other, own: await open(person), others: await open(other) };
+  const step = { personId: person.id, text: 'Read', dueOn: null, at: test.deps.now() };
+  const { id: stepId } = await insertStep(test.deps.db, step);
+  const own = await open(person);
+  return { club, mentor, admin, person, other, stepId, own, others: await open(other) };
 }
 type World = Awaited<ReturnType<typeof addWorld>>;
 
@@ -68,6 +72,10 @@ const rows: [string, (world: World) => [string, Account, object]][] = [
       mentor,
       { at: '2026-11-19T11:00:00Z' },
     ],
+  ],
+  [
+    'the person ticks a step',
+    ({ person, stepId }) => [`PUT /api/student/steps/${stepId}/done`, person, { isDone: true }],
   ],
   [
     'an admin removes the mentor',

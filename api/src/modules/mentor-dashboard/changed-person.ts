@@ -25,7 +25,7 @@ export async function withPersonAndStats(
   changed: Result<ApiResponse>,
 ): Promise<Result<ApiResponse>> {
   if (!changed.ok) return changed;
-  const people = await readOwnPeople(deps.db, mentorId);
+  const people = await readOwnPeople(deps, mentorId);
   const own = people.find(({ person }) => person.id === personId);
   if (!own) return personOfMentorNotFound(field);
   const person = mentoredPerson(own.person, own.progress);

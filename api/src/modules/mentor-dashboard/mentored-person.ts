@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
+import { stepRecord, StepRecords } from '../agreed-steps/step.ts';
 import { clubReference } from '../clubs/records.ts';
 import { nextSessionRecord } from '../counselling-sessions/next-session.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
@@ -37,6 +38,7 @@ export const MentoredPerson = Type.Object(
     stages: StageRecords,
     notes: Nullable(Type.String(), { description: 'The last feedback' }),
     nextSession: NextSession,
+    agreedSteps: StepRecords,
   },
   { title: 'MentoredPerson' },
 );
@@ -65,6 +67,7 @@ export function mentoredPerson(person: Person, progress: Progress): Static<typeo
     stages: stageRecords(progress),
     notes: newestFeedback(progress),
     nextSession: person.nextSession && nextSessionRecord(person.nextSession),
+    agreedSteps: progress.agreedSteps.map(stepRecord),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/types.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Person } from '../people/person.ts';
 import { listPeopleOfMentor } from '../people/repository.ts';
 import { readProgressOfPeople } from '../progress/repository.ts';
@@ -10,10 +10,13 @@ export interface PersonProgress {
   progress: Progress;
 }
 
-/** People of the mentor by name, in three statements. */
-export async function readOwnPeople(db: Executor, mentorId: string): Promise<PersonProgress[]> {
+/** People of the mentor by name, in four statements. */
+export async function readOwnPeople(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  mentorId: string,
+): Promise<PersonProgress[]> {
   const people = await listPeopleOfMentor(db, mentorId);
-  const progressById = await readProgressOfPeople(db, people);
+  const progressById = await readProgressOfPeople(db, people, now());
   return people.map((person) => ({
     person,
     progress: progressById.get(person.id) ?? noProgress,

@@ -11,7 +11,7 @@ import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/students */
-export function mentorPeopleRoute(app: App, { db }: Dependencies): void {
+export function mentorPeopleRoute(app: App, { db, now }: Dependencies): void {
   app.get(
     '/students',
     {
@@ -28,7 +28,7 @@ export function mentorPeopleRoute(app: App, { db }: Dependencies): void {
       const mentor = signedInAs(request);
       const people = await listMentored(db, mentor.id, query);
       await sendListHeaders(reply, query, () => countMentored(db, mentor.id, query));
-      const progressById = await readProgressOfPeople(db, people);
+      const progressById = await readProgressOfPeople(db, people, now());
       return people.map((person) =>
         mentoredPerson(person, progressById.get(person.id) ?? noProgress),
       );

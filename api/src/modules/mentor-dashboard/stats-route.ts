@@ -12,7 +12,7 @@ export function statsRoute(app: App, deps: Dependencies): void {
     { schema: { summary: 'Statistics of your people', response: { 200: Stats } } },
     async (request) => {
       const { id } = signedInAs(request);
-      return readStats(deps, id, await readOwnPeople(deps.db, id));
+      return readStats(deps, id, await readOwnPeople(deps, id));
     },
   );
 }

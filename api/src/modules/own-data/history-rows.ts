@@ -16,6 +16,8 @@ export interface ReadChange {
 const missingTexts: Readonly<Record<string, string>> = {
   'club.name': 'No club',
   'mentor.name': 'No mentor',
+  'step.dueOn': 'No day',
+  'step.isDone': 'No',
   'session.status': 'None',
   'session.place': 'No place',
   status: 'Not started',
@@ -27,10 +29,11 @@ const subjects: Partial<Record<HistoryKind, string>> = {
   club: 'club',
   mentor: 'mentor',
   'next session': 'session',
+  step: 'step',
 };
 
 /** Fields that identify what was changed and are shown also when they are the same. */
-const identifying = new Set(['stage.name', 'session.at']);
+const identifying = new Set(['stage.name', 'session.at', 'step.text']);
 
 /** Rows of a change: time and author, each changed field as `before → after`, the raw values for the file. */
 export function historyRows(change: ReadChange): Row[] {

@@ -153,6 +153,7 @@ describe('the data of a person', () => {
       'idempotency_keys.user_id',
       'import_rows.person_id',
       'counselling_sessions.person_id',
+      'agreed_steps.person_id',
     ];
     // Columns of mentors and administrators, mails about other sections that wait to be sent for a
     // day at most, and the copy for searches.
@@ -246,6 +247,13 @@ describe('rows of a change', () => {
       planned,
       { ...planned, at: later },
       ['Session at: Nov 19, 2026, 11:00 AM UTC → Nov 19, 2026, 12:30 PM UTC'],
+    ],
+    ['step', null, { text: 'Read', dueOn: null, isDone: false }, ['Step: Read']],
+    [
+      'step',
+      { text: 'Read', dueOn: null, isDone: false },
+      { text: 'Read', dueOn: '2026-11-27', isDone: true },
+      ['Step: Read', 'Due on: No day → Nov 27, 2026', 'Done: No → Yes'],
     ],
     [
       'next session',

@@ -18,6 +18,7 @@ import {
   readProfile,
   readProgress,
   readSessions,
+  readSteps,
 } from './read-records.ts';
 import { accessRows } from './access-rows.ts';
 import { historyRows } from './history-rows.ts';
@@ -55,6 +56,7 @@ const sections: readonly Section[] = [
     title: 'Sessions with your mentor',
     read: inRows(readCounsellingSessions, asRows),
   },
+  { name: 'agreedSteps', title: 'Agreed steps', read: inRows(readSteps, asRows) },
   { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
   {
     name: 'deletionRequests',

@@ -71,6 +71,17 @@ export function readCounsellingSessions(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** Open steps and those done lately; the history has all. */
+export function readSteps(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('agreed_steps')
+    .select(['text', 'due_on', 'done_at', 'done_by', 'created_at as agreed_at'])
+    .where('person_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
   return tx
     .selectFrom('history')

@@ -29,7 +29,7 @@ async function compare(audience: Audience) {
     day: '2026-11-18',
     timeZone: 'Asia/Kolkata',
   });
-  const progressById = await readProgressOfPeople(db, people);
+  const progressById = await readProgressOfPeople(db, people, test.deps.now());
   const savesOf = await readSaves();
   const expected = people.map((person) => {
     const { details } = person;

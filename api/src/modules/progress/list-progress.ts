@@ -30,7 +30,7 @@ const TrackedPerson = Type.Object(
 );
 
 /** GET /api/admin/student-progress and /api/admin/educator-progress */
-export function listProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function listProgressRoute(app: App, { db, now }: Dependencies, audience: Audience): void {
   app.get(
     `/${audience}-progress`,
     {
@@ -46,7 +46,7 @@ export function listProgressRoute(app: App, { db }: Dependencies, audience: Audi
       const rosterQuery = await trackerConditions(db, audience, query);
       const people = await listTracked(db, rosterQuery, query);
       await sendListHeaders(reply, query, () => countRoster(db, rosterQuery));
-      const progressById = await readProgressOfPeople(db, people);
+      const progressById = await readProgressOfPeople(db, people, now());
       return people.map((person) =>
         trackedPerson(person, progressById.get(person.id) ?? noProgress),
       );

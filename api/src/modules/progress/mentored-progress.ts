@@ -12,7 +12,7 @@ import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/people/{id}/progress */
-export function mentoredProgressRoute(app: App, { db }: Dependencies): void {
+export function mentoredProgressRoute(app: App, { db, now }: Dependencies): void {
   app.get(
     '/people/:id/progress',
     {
@@ -27,7 +27,7 @@ export function mentoredProgressRoute(app: App, { db }: Dependencies): void {
       const { id } = request.params;
       const person = isId(id) ? await findPersonOfMentor(db, signedInAs(request).id, id) : null;
       if (!person) return sendFailure(reply, personOfMentorNotFound().failure);
-      return sendResponse(reply, progressResponse(person, await readProgress(db, person)));
+      return sendResponse(reply, progressResponse(person, await readProgress(db, person, now())));
     },
   );
 }

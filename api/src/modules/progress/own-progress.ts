@@ -11,7 +11,7 @@ import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/progress and /api/educator/progress */
-export function ownProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function ownProgressRoute(app: App, { db, now }: Dependencies, audience: Audience): void {
   app.get(
     '/progress',
     {
@@ -23,7 +23,7 @@ export function ownProgressRoute(app: App, { db }: Dependencies, audience: Audie
     async (request, reply) => {
       const person = await findPerson(db, audience, signedInAs(request).id);
       if (!person) return sendFailure(reply, personNotFound(audience).failure);
-      return sendResponse(reply, progressResponse(person, await readProgress(db, person)));
+      return sendResponse(reply, progressResponse(person, await readProgress(db, person, now())));
     },
   );
 }

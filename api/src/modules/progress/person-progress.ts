@@ -12,7 +12,7 @@ import { IdParams } from '../../platform/http/records.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/students/{id}/progress and the same for educators */
-export function personProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function personProgressRoute(app: App, { db, now }: Dependencies, audience: Audience): void {
   app.get(
     `/${audience}s/:id/progress`,
     {
@@ -27,7 +27,7 @@ export function personProgressRoute(app: App, { db }: Dependencies, audience: Au
       const { id } = request.params;
       const person = isId(id) ? await findPerson(db, audience, id) : null;
       if (!person) return sendFailure(reply, personNotFound(audience).failure);
-      return sendResponse(reply, progressResponse(person, await readProgress(db, person)));
+      return sendResponse(reply, progressResponse(person, await readProgress(db, person, now())));
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { etagOf } from '../../platform/http/entity-tags.ts';
+import { stepRecord } from '../agreed-steps/step.ts';
 import { stageRecord } from '../clubs/records.ts';
 import type { Person } from '../people/person.ts';
 import type { OverallRecord, ProgressRecord, StageRecords } from './schemas.ts';
@@ -28,6 +29,7 @@ function progressRecord(progress: Progress): Static<typeof ProgressRecord> {
       date: savedAt?.toISOString() ?? null,
     })),
     ...overallRecord(progress),
+    agreedSteps: progress.agreedSteps.map(stepRecord),
   };
 }
 

@@ -29,7 +29,7 @@ async function progressOf(letters: string, names = Array.from(letters, (_, n) =>
     await putSave(db, id, save, { id: mentor.id, name: 'Meera' });
   }
   const reference = { id: club.id, name: 'Robotics Club', audience: 'student' } as const;
-  return readProgress(db, { id, club: reference });
+  return readProgress(db, { id, club: reference }, test.deps.now());
 }
 
 describe('progress of a person', () => {

@@ -1,4 +1,5 @@
 import type { StageStatus } from '../../domain/words.ts';
+import type { Step } from '../agreed-steps/step.ts';
 import type { Stage } from '../clubs/club.ts';
 
 /** The latest saved progress of one person in one stage. */
@@ -35,14 +36,17 @@ export interface ProgressSummary {
   lastUpdated: Date | null;
 }
 
-/** Progress of a person in all stages of the present club, in order. */
+/** Progress of a person in all stages of the present club, in order, with the agreed steps. */
 export interface Progress extends ProgressSummary {
   stages: StageProgress[];
+  /** Open ones and those done lately. */
+  agreedSteps: Step[];
 }
 
 /** Progress of a person without a club. */
 export const noProgress: Progress = {
   stages: [],
+  agreedSteps: [],
   percent: 0,
   currentStage: null,
   lastUpdated: null,

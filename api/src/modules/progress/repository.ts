@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
+import { listSteps } from '../agreed-steps/repository.ts';
 import { listStages } from '../clubs/stages.ts';
 import type { Person } from '../people/person.ts';
 import {
@@ -10,20 +11,23 @@ import {
   type Save,
 } from './progress.ts';
 
-/** The progress of these people by id, in two statements. */
+/** The progress of these people by id, in three statements. */
 export async function readProgressOfPeople(
   db: Executor,
   people: readonly Pick<Person, 'id' | 'club'>[],
+  now: Date,
 ): Promise<Map<string, Progress>> {
   const ids = people.map(({ id }) => id);
   const clubIds = new Set(people.flatMap(({ club }) => (club ? [club.id] : [])));
   const stagesOf = await listStages(db, [...clubIds]);
   const savedById = await listSaved(db, ids);
+  const stepsOf = await listSteps(db, ids, now);
   return new Map(
     people.map(({ id, club }) => {
       const stages = club ? (stagesOf.get(club.id) ?? []) : [];
       const { summary, saves } = savedById.get(id) ?? { summary: noProgress, saves: [] };
-      return [id, { ...summary, stages: stagesWithProgress(stages, saves) }];
+      const agreedSteps = stepsOf.get(id) ?? [];
+      return [id, { ...summary, stages: stagesWithProgress(stages, saves), agreedSteps }];
     }),
   );
 }
@@ -32,8 +36,9 @@ export async function readProgressOfPeople(
 export async function readProgress(
   db: Executor,
   person: Pick<Person, 'id' | 'club'>,
+  now: Date,
 ): Promise<Progress> {
-  const progressById = await readProgressOfPeople(db, [person]);
+  const progressById = await readProgressOfPeople(db, [person], now);
   return progressById.get(person.id) ?? noProgress;
 }
 

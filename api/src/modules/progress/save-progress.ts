@@ -28,7 +28,7 @@ export async function saveProgress(
   if (!status) return fail('VALIDATION', 'Please select a valid status', 'status');
   const person = isId(studentId) ? await lockPersonOfMentor(tx, mentor.id, studentId) : null;
   if (!person) return personOfMentorNotFound('studentId');
-  const present = await readProgress(tx, person);
+  const present = await readProgress(tx, person, at);
   const failed = checkIfMatch(ifMatch, progressResponse(person, present));
   if (failed) return failed;
   const before = present.stages.find(({ stage }) => stage.id === stageId);
@@ -57,7 +57,7 @@ export async function saveProgress(
   if (save.feedback !== null && save.feedback !== before.feedback) {
     await queueMails(tx, [{ kind: 'update-feedback', accountId: person.id }], deps);
   }
-  return succeed(progressResponse(person, await readProgress(tx, person)));
+  return succeed(progressResponse(person, await readProgress(tx, person, at)));
 }
 
 function shown({

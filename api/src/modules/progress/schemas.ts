@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { stageStatuses } from '../../domain/words.ts';
+import { StepRecords } from '../agreed-steps/step.ts';
 import { StageRecord } from '../clubs/schemas.ts';
 
 const selectMessages = { 'x-messages': { required: 'Please select a student and stage' } };
@@ -62,6 +63,7 @@ export const ProgressRecord = Type.Object(
       },
     ),
     ...OverallRecord.properties,
+    agreedSteps: StepRecords,
   },
   { title: 'Progress' },
 );

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Role } from '../../domain/words.ts';
 
 export const sessionStatuses = ['planned', 'held', 'missed', 'cancelled'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
@@ -13,4 +14,18 @@ export interface CounsellingSessionsTable {
   place: string | null;
   /** Number of moves. */
   sequence: Generated<number>;
+}
+
+/** Steps that a person has agreed to do. */
+export interface AgreedStepsTable {
+  id: Generated<string>;
+  person_id: string;
+  text: string;
+  /** A date without a time zone, `YYYY-MM-DD`. */
+  due_on: string | null;
+  /** null while it is open. */
+  done_at: Date | null;
+  /** Role of the account that ticked it; null while it is open. */
+  done_by: Exclude<Role, 'admin'> | null;
+  created_at: Date;
 }

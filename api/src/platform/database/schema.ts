@@ -7,7 +7,7 @@ import type {
   PendingEmailsTable,
   RegistrationsTable,
 } from './link-tables.ts';
-import type { CounsellingSessionsTable } from './counselling-tables.ts';
+import type { AgreedStepsTable, CounsellingSessionsTable } from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
 import type { MailOutboxTable } from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
@@ -288,5 +288,6 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   import_rows: ImportRowsTable;
   counselling_sessions: CounsellingSessionsTable;
+  agreed_steps: AgreedStepsTable;
   demo_loads: DemoLoadsTable;
 }

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/types.ts';
+import type { Step } from './step.ts';
+
+/** How long a done step is shown. */
+const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
+
+const columns = [
+  'id',
+  'text',
+  'due_on as dueOn',
+  'done_at as doneAt',
+  'done_by as doneBy',
+] as const;
+
+/** The steps of people that are shown, in one statement. */
+export async function listSteps(
+  db: Executor,
+  personIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Step[]>> {
+  const stepsOf = new Map<string, Step[]>();
+  if (personIds.length === 0) return stepsOf;
+  const rows = await selectShown(db, now)
+    .select('person_id')
+    // One parameter for all ids: a statement has at most 65,535 parameters.
+    .where(sql<boolean>`person_id = any (${personIds}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  for (const { person_id, ...step } of rows) {
+    stepsOf.set(person_id, [...(stepsOf.get(person_id) ?? []), step]);
+  }
+  return stepsOf;
+}
+
+/** A shown step of a person; whoever changes it has locked the person. */
+export async function findStep(
+  db: Executor,
+  { personId, stepId, now }: { personId: string; stepId: string; now: Date },
+): Promise<Step | null> {
+  const row = await selectShown(db, now)
+    .where('person_id', '=', personId)
+    .where('id', '=', stepId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countOpenSteps(db: Executor, personId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('agreed_steps')
+    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('total'))
+    .where('person_id', '=', personId)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function insertStep(
+  tx: Executor,
+  { personId, text, dueOn, at }: Pick<Step, 'text' | 'dueOn'> & { personId: string; at: Date },
+): Promise<Step> {
+  return tx
+    .insertInto('agreed_steps')
+    .values({ person_id: personId, text, due_on: dueOn, created_at: at })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function storeStep(tx: Executor, step: Step): Promise<void> {
+  const { id, text, dueOn, doneAt, doneBy } = step;
+  await tx
+    .updateTable('agreed_steps')
+    .set({ text, due_on: dueOn, done_at: doneAt, done_by: doneBy })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteStep(tx: Executor, id: string): Promise<void> {
+  await tx.deleteFrom('agreed_steps').where('id', '=', id).execute();
+}
+
+/** Deletes the done steps that are not shown any longer; the history has them. */
+export async function deleteOldSteps(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('agreed_steps').where('done_at', '<=', shownSince(now)).execute();
+}
+
+function selectShown(db: Executor, now: Date) {
+  return db
+    .selectFrom('agreed_steps')
+    .select(columns)
+    .where((is) => is.or([is('done_at', 'is', null), is('done_at', '>', shownSince(now))]));
+}
+
+function shownSince(now: Date): Date {
+  return new Date(now.getTime() - SHOWN_MS);
+}

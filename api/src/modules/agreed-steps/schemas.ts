@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { newName } from '../../domain/fields.ts';
+import { Nullable } from '../../domain/schemas.ts';
+
+const missing = 'Please enter a step';
+const text = newName({ label: 'A step', least: 1, required: missing, invalid: missing });
+
+const day = (description: string) =>
+  Type.Optional(
+    Nullable(Type.String({ format: 'date' }), {
+      description,
+      'x-messages': { invalid: 'Please enter a valid day' },
+    }),
+  );
+
+export const NewStepBody = Type.Object(
+  {
+    text,
+    dueOn: day('null or missing: none'),
+  },
+  { title: 'NewStep' },
+);
+
+export const StepChangeBody = Type.Object(
+  {
+    text,
+    dueOn: day('null: none; missing: unchanged'),
+  },
+  { title: 'StepChange' },
+);
+
+export const TickBody = Type.Object(
+  { isDone: Type.Boolean({ description: 'false opens the step again' }) },
+  { title: 'StepTick' },
+);
+
+/** The id of the step in the path. Any text is valid: an id that is not a UUID is not found. */
+export const OwnStepParams = Type.Object({ stepId: Type.String() });
+export const StepParams = Type.Object({ id: Type.String(), stepId: Type.String() });

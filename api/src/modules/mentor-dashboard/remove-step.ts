@@ -1,0 +1,47 @@
+import { succeed } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import { readStep } from '../agreed-steps/change-step.ts';
+import { deleteStep } from '../agreed-steps/repository.ts';
+import { StepParams } from '../agreed-steps/schemas.ts';
+import { shownStep } from '../agreed-steps/step.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { appendHistory } from '../history/append.ts';
+import { changePerson } from './change-person.ts';
+import { ChangedPerson } from './changed-person.ts';
+
+/** DELETE /api/mentor/people/{id}/steps/{stepId} */
+export function removeStepRoute(app: App, deps: Dependencies): void {
+  app.delete(
+    '/people/:id/steps/:stepId',
+    {
+      config: { audited: { action: 'change', what: 'steps' } },
+      schema: {
+        summary: 'Remove an agreed step of one of your people; the history keeps it',
+        params: StepParams,
+        response: {
+          200: ChangedPerson,
+          400: ErrorBody,
+          404: ErrorBody,
+          412: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id: personId, stepId } = request.params;
+      const change = { personId, stepId, ifMatch: ifMatchOf(request) };
+      const removed = await changePerson(deps, request, personId, async (tx, _person, act) => {
+        const read = await readStep(tx, change, act.at);
+        if (!read.ok) return read;
+        await deleteStep(tx, stepId);
+        const entry = { ...act, personId, what: 'step', after: null } as const;
+        await appendHistory(tx, { ...entry, before: shownStep(read.value) });
+        return succeed(ok({}));
+      });
+      return sendResult(reply, removed);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Audience } from '../../domain/words.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import { tickStep } from '../agreed-steps/change-step.ts';
+import { OwnStepParams, TickBody } from '../agreed-steps/schemas.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { changeOwnProgress } from './change-own-progress.ts';
+import { ProgressRecord } from './schemas.ts';
+
+/** PUT /api/student/steps/{stepId}/done and the same for educators */
+export function tickOwnStepRoute(app: App, deps: Dependencies, audience: Audience): void {
+  app.put(
+    '/steps/:stepId/done',
+    {
+      schema: {
+        summary: 'Mark one of your agreed steps as done, or open it again',
+        description: 'If-Match has the version of the step.',
+        params: OwnStepParams,
+        body: TickBody,
+        response: {
+          200: ProgressRecord,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          412: ErrorBody,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { stepId } = request.params;
+      const { isDone } = request.body;
+      const ifMatch = ifMatchOf(request);
+      const ticked = await changeOwnProgress(deps, request, audience, (tx, { id }, act) =>
+        tickStep(tx, { personId: id, stepId, ifMatch }, isDone, act),
+      );
+      return sendResult(reply, ticked);
+    },
+  );
+}
