@@ -16,7 +16,7 @@ const budgets = {
   '/old-home': 180,
   '/login': 260,
   '/register': 260,
-  '/career-form': 283,
+  '/career-form': 285,
   '/student': 258,
   '/educator': 259,
   '/mentor': 280,

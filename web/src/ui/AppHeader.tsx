@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -20,9 +20,8 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
   const menu = useRef<HTMLButtonElement>(null);
   return (
     <chakra.header position="relative" bg="surface" borderBottom="line">
-      <chakra.div
-        display="flex"
-        alignItems="center"
+      <Flex
+        align="center"
         gap={{ base: '3', md: '5' }}
         minH={{ base: 'headerPhone', md: 'header' }}
         maxW="calc({sizes.page} + 2 * {spacing.gutter})"
@@ -48,14 +47,13 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
             </chakra.p>
           </chakra.div>
         )}
-        <chakra.div display="flex" alignItems="center" gap="1" marginInlineStart="auto">
+        <Flex align="center" gap="1" marginInlineStart="auto">
           {actions && (
-            <chakra.div
+            <Flex
               id="header-actions"
               role="presentation"
               data-open={open || undefined}
-              display="flex"
-              alignItems="center"
+              align="center"
               gap="1"
               onClick={() => {
                 if (!open) return;
@@ -79,7 +77,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               }}
             >
               {actions}
-            </chakra.div>
+            </Flex>
           )}
           <ColorModeSwitch />
           {actions && (
@@ -96,8 +94,8 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               }}
             />
           )}
-        </chakra.div>
-      </chakra.div>
+        </Flex>
+      </Flex>
     </chakra.header>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { AppHeader } from './AppHeader.tsx';
 import { PageShell } from './PageShell.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,25 +11,25 @@ const LINES = ['60%', '90%', '75%', '85%'];
 export function AppSkeleton({ message = 'Loading...' }: { message?: string }) {
   return (
     <PageShell header={<AppHeader />}>
-      <chakra.p
+      <Flex
+        as="p"
         role="status"
-        display="flex"
-        alignItems="center"
+        align="center"
         gap="2"
         color="ink-soft"
         animation="appear {durations.2} 200ms backwards"
       >
         <Spinner size="1rem" />
         <span>{message}</span>
-      </chakra.p>
+      </Flex>
       <Skeleton height="control" width="measure" />
       {[0, 1].map((panel) => (
         <Panel key={panel} padded>
-          <chakra.div display="grid" gap="4">
+          <Grid gap="4">
             {LINES.map((width) => (
               <Skeleton key={width} width={width} />
             ))}
-          </chakra.div>
+          </Grid>
         </Panel>
       ))}
     </PageShell>

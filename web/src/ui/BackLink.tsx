@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Icon } from './icon/Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
 /** Back link above a page's heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">
+    <Flex as="p" align="center" gap="1.5" color="brand" textStyle="label">
       <Icon name="chevron-left" />
       <TextLink to={to}>{children}</TextLink>
-    </chakra.p>
+    </Flex>
   );
 }

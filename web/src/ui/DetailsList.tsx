@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
 /** An entry of a description list. */
@@ -24,17 +24,16 @@ export function DetailsList({ items, columns = 1 }: DetailsListProps) {
   const half = Math.ceil(items.length / columns);
   const parts = columns === 2 ? [items.slice(0, half), items.slice(half)] : [items];
   return (
-    <chakra.div
-      display="grid"
+    <Grid
       columnGap="10"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {parts.map((part, index) => (
-        <chakra.dl
+        <Grid
+          as="dl"
           key={index}
-          display="grid"
           alignContent="start"
-          gridTemplateColumns="minmax({sizes.details}, auto) minmax(0, 1fr)"
+          templateColumns="minmax({sizes.details}, auto) minmax(0, 1fr)"
           columnGap="5"
           textStyle="small"
           smDown={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}
@@ -61,8 +60,8 @@ export function DetailsList({ items, columns = 1 }: DetailsListProps) {
               </chakra.dd>
             </Fragment>
           ))}
-        </chakra.dl>
+        </Grid>
       ))}
-    </chakra.div>
+    </Grid>
   );
 }

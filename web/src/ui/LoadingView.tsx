@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Spinner } from './Spinner.tsx';
 
 const SIZES = {
@@ -15,9 +15,8 @@ interface LoadingViewProps {
 /** Full-page loading indicator; invisible for the first 200 ms. */
 export function LoadingView({ message = 'Loading...', size = 'medium' }: LoadingViewProps) {
   return (
-    <chakra.div
+    <Grid
       role="status"
-      display="grid"
       placeContent="center"
       justifyItems="center"
       gap="4"
@@ -30,6 +29,6 @@ export function LoadingView({ message = 'Loading...', size = 'medium' }: Loading
         <Spinner size={SIZES[size].ring} />
       </chakra.span>
       <chakra.p textStyle={SIZES[size].textStyle}>{message}</chakra.p>
-    </chakra.div>
+    </Grid>
   );
 }

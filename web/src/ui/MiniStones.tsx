@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 interface MiniStonesProps {
   /** Whether each stage is completed. */
@@ -15,13 +15,14 @@ const ROW_LIMIT = 12;
 /** A path as a row of small stones, which get narrower where the space is short. */
 export function MiniStones({ done, current, label }: MiniStonesProps) {
   return (
-    <chakra.span
+    <Flex
+      as="span"
+      inline
       role="img"
       aria-label={label}
-      display="inline-flex"
       maxW="100%"
-      flexWrap={done.length > ROW_LIMIT ? 'wrap' : 'nowrap'}
-      alignItems="flex-end"
+      wrap={done.length > ROW_LIMIT ? 'wrap' : 'nowrap'}
+      align="flex-end"
       gap="1"
     >
       {done.map((isDone, index) => {
@@ -52,6 +53,6 @@ export function MiniStones({ done, current, label }: MiniStonesProps) {
           />
         );
       })}
-    </chakra.span>
+    </Flex>
   );
 }

@@ -47,11 +47,11 @@ export const FormAlert = (props: Pick<NoticeProps, 'title' | 'detail'>) => (
 /** A warning within a line of small text. */
 export function Caution({ children }: { children: string }) {
   return (
-    <chakra.span display="inline-flex" alignItems="flex-start" gap="1" color="ochre">
+    <Flex as="span" inline align="flex-start" gap="1" color="ochre">
       <chakra.span flex="none" paddingTop="0.5">
         <Icon name="alert" size="badgeIcon" weight="bold" />
       </chakra.span>
       <span>{children}</span>
-    </chakra.span>
+    </Flex>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Caution } from './Notice.tsx';
 import { HiddenInput } from './HiddenInput.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { optionRecipe } from './theme/recipes/option.ts';
+import { Caption } from './Caption.tsx';
 
 const OptionLabel = chakra('label', optionRecipe);
 
@@ -42,11 +43,11 @@ interface OptionListProps {
 export function OptionList({ label, groups, value, onChange }: OptionListProps) {
   const id = useId();
   return (
-    <chakra.div role="radiogroup" aria-label={label} display="grid" gap="4">
+    <Grid role="radiogroup" aria-label={label} gap="4">
       {groups
         .filter((group) => group.options.length > 0)
         .map((group, index) => (
-          <chakra.div
+          <div
             key={group.options[0]?.value}
             role={group.title ? 'group' : undefined}
             aria-labelledby={group.title ? `${id}-${index}` : undefined}
@@ -71,9 +72,9 @@ export function OptionList({ label, groups, value, onChange }: OptionListProps) 
                 onChange={onChange}
               />
             ))}
-          </chakra.div>
+          </div>
         ))}
-    </chakra.div>
+    </Grid>
   );
 }
 
@@ -97,7 +98,7 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
           onChange(option.value);
         }}
       />
-      <chakra.span className="radio" aria-hidden />
+      <span className="radio" aria-hidden />
       {option.leading}
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
         <b>
@@ -114,30 +115,24 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
           </chakra.span>
         )}
         {option.details && (
-          <chakra.span display="block" textStyle="caption" lineHeight="snug" color="ink-faint">
+          <Caption as="span" display="block" lineHeight="snug">
             {option.details}
-          </chakra.span>
+          </Caption>
         )}
         {reasons.length + cautions.length > 0 && (
-          <chakra.span
-            display="flex"
-            flexWrap="wrap"
-            columnGap="3"
-            textStyle="caption"
-            color="ink-soft"
-          >
+          <Flex as="span" wrap="wrap" columnGap="3" textStyle="caption" color="ink-soft">
             {cautions.map((caution) => (
               <Caution key={caution}>{caution}</Caution>
             ))}
             {reasons.map((reason) => (
-              <chakra.span key={reason} display="inline-flex" alignItems="center" gap="1">
+              <Flex as="span" inline key={reason} align="center" gap="1">
                 <chakra.span color="leaf">
                   <Icon name="check" size="badgeIcon" weight="bold" />
                 </chakra.span>
                 <span>{reason}</span>
-              </chakra.span>
+              </Flex>
             ))}
-          </chakra.span>
+          </Flex>
         )}
       </chakra.span>
     </OptionLabel>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { focusableWhenDisabled } from './focusableWhenDisabled.ts';
 import { Icon } from './icon/Icon.tsx';
 import { PageJump } from './PageJump.tsx';
@@ -55,14 +55,14 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
       css={{ mdDown: { '& > button': { minW: jump ? 'pick' : undefined } } }}
     >
       {jump && (
-        <chakra.span
+        <Grid
+          as="span"
           marginInlineEnd={{ base: '0', md: '3' }}
           flexBasis={{ base: '100%', md: 'auto' }}
-          display="grid"
           justifyItems="center"
         >
           <PageJump pageCount={pageCount} onPage={onPage} />
-        </chakra.span>
+        </Grid>
       )}
       {jump && (
         <PageButton

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
 
@@ -30,11 +30,10 @@ export function Panel({ title, titleRef, note, aside, padded = false, children }
       overflow="clip"
     >
       {headed && (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
+        <Flex
+          wrap="wrap"
+          align="center"
+          justify="space-between"
           columnGap="4"
           rowGap="3"
           paddingBlock="4"
@@ -59,7 +58,7 @@ export function Panel({ title, titleRef, note, aside, padded = false, children }
             )}
           </chakra.div>
           {aside}
-        </chakra.div>
+        </Flex>
       )}
       {padded ? <chakra.div padding={{ base: '5', md: '6' }}>{children}</chakra.div> : children}
     </chakra.section>

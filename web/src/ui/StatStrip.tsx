@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Badge } from './Badge.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -45,7 +45,7 @@ function StatNote({ note, attention }: Pick<Stat, 'note' | 'attention'>) {
 /** Key figures of a dashboard, in one panel with dividers. */
 export function StatStrip({ items, label = 'Counts', loading = false }: StatStripProps) {
   return (
-    <chakra.section aria-label={label} aria-busy={loading || undefined}>
+    <section aria-label={label} aria-busy={loading || undefined}>
       <chakra.dl
         display="grid"
         gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`}
@@ -64,13 +64,12 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
         }}
       >
         {items.map(({ label: name, value, note, attention = false, to }) => (
-          <chakra.div
+          <Grid
             key={name}
-            display="grid"
             position="relative"
             // Aligns label, value and note across all cells.
             gridRow="span 3"
-            gridTemplateRows="subgrid"
+            templateRows="subgrid"
             justifyItems="start"
             gap="0.5"
             paddingBlock={{ base: '4', md: '5' }}
@@ -97,9 +96,9 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
             <chakra.dd textStyle="caption" color="ink-faint">
               <StatNote note={note} attention={attention} />
             </chakra.dd>
-          </chakra.div>
+          </Grid>
         ))}
       </chakra.dl>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { Icon } from './icon/Icon.tsx';
 import { useEntrance } from './motion/useMotionReady.ts';
@@ -24,7 +24,7 @@ export function Stone({ number, status, current, size = 'md' }: StoneProps) {
   const done = status === 'COMPLETED';
   const enters = useEntrance(status);
   return (
-    <chakra.span key={status} asChild display="inline-flex">
+    <Flex as="span" inline key={status} asChild>
       <m.span
         initial={false}
         {...(enters && {
@@ -37,6 +37,6 @@ export function Stone({ number, status, current, size = 'md' }: StoneProps) {
           {done ? <Icon name="check" weight="bold" size={size === 'sm' ? '4' : '6'} /> : number}
         </Root>
       </m.span>
-    </chakra.span>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Tabs as ChakraTabs } from '@chakra-ui/react';
+import { chakra, Flex, Tabs as ChakraTabs } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon/Icon.tsx';
@@ -70,18 +70,17 @@ export function Tabs<V extends string>({
         ))}
       </ChakraTabs.List>
       {aside && (
-        <chakra.div
+        <Flex
           hideBelow="lg"
           position="absolute"
           insetInlineEnd="0"
           top="2"
-          display="flex"
-          alignItems="center"
+          align="center"
           gap="3"
           textStyle="small"
         >
           {aside}
-        </chakra.div>
+        </Flex>
       )}
       <ChakraTabs.Content value={value}>
         <m.div

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
 
 /** A tag, such as an interest. Use Badge for a status. */
@@ -18,10 +18,10 @@ export const Tag = chakra('span', {
 /** A row of tags, such as interests. */
 export function TagList({ words }: { words: readonly string[] }) {
   return (
-    <chakra.span display="flex" flexWrap="wrap" gap="1">
+    <Flex as="span" wrap="wrap" gap="1">
       {words.map((word) => (
         <Tag key={word}>{word}</Tag>
       ))}
-    </chakra.span>
+    </Flex>
   );
 }

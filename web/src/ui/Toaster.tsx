@@ -1,4 +1,4 @@
-import { chakra, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { chakra, Flex, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
 import { Icon } from './icon/Icon.tsx';
@@ -24,10 +24,9 @@ export function Toaster() {
           width={{ base: '100%', md: 'toast' }}
           maxW="calc(100vw - {spacing.8})"
         >
-          <chakra.div
+          <Flex
             asChild
-            display="flex"
-            alignItems="flex-start"
+            align="flex-start"
             gap="3"
             width="100%"
             padding="4"
@@ -62,7 +61,7 @@ export function Toaster() {
                 <IconButton icon="x" label="Close" marginBlock="-1" />
               </Toast.CloseTrigger>
             </m.div>
-          </chakra.div>
+          </Flex>
         </Toast.Root>
       )}
     </ChakraToaster>

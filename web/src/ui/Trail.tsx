@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { currentIndex, reachedIndex, type PathStage } from './stage.ts';
 import { StageStatusBadge } from './StageStatusBadge.tsx';
 import { Stone } from './Stone.tsx';
 import { verticalLine } from './theme/verticalLine.ts';
+import { Caption } from './Caption.tsx';
 
 interface TrailStage extends PathStage {
   /** Feedback of the mentor on this stage. */
@@ -21,7 +22,7 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
   const current = currentIndex(stages);
   const reached = reachedIndex(stages);
   return (
-    <chakra.ol aria-label={label} display="grid">
+    <Grid as="ol" aria-label={label}>
       {stages.map((stage, index) => (
         <chakra.li
           key={stage.id}
@@ -36,26 +37,22 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
           <chakra.span justifySelf="center">
             <Stone number={index + 1} status={stage.status} current={index === current} size="sm" />
           </chakra.span>
-          <chakra.div display="grid" alignContent="start" gap="1" paddingTop="1">
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <Grid alignContent="start" gap="1" paddingTop="1">
+            <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
               <chakra.p textStyle="stage">
                 <bdi>{stage.name}</bdi>
               </chakra.p>
               <StageStatusBadge status={stage.status} notStartedLabel={notStartedLabel} />
-            </chakra.div>
+            </Flex>
             {stage.feedback && (
               <chakra.p textStyle="small" color="ink-soft" whiteSpace="pre-line">
                 {stage.feedback}
               </chakra.p>
             )}
-            {stage.date && (
-              <chakra.p textStyle="caption" color="ink-faint">
-                {stage.date}
-              </chakra.p>
-            )}
-          </chakra.div>
+            {stage.date && <Caption>{stage.date}</Caption>}
+          </Grid>
         </chakra.li>
       ))}
-    </chakra.ol>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHomeUrl } from '../../lib/session/useSession.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -26,7 +26,7 @@ export function AuthColumn(props: AuthColumnProps) {
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (
-    <chakra.div display="grid" gap="5" width="100%" maxW="form">
+    <Grid gap="5" width="100%" maxW="form">
       <div>
         <chakra.h1 ref={heading} textStyle="page" tabIndex={-1} outline="none">
           {title}
@@ -42,11 +42,11 @@ export function AuthColumn(props: AuthColumnProps) {
         </chakra.p>
       )}
       {back && (
-        <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="brand">
+        <Flex as="p" align="center" gap="1.5" textStyle="small" color="brand">
           <Icon name="chevron-left" />
           <TextLink to={back.to}>{back.label}</TextLink>
-        </chakra.p>
+        </Flex>
       )}
-    </chakra.div>
+    </Grid>
   );
 }

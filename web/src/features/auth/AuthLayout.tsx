@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useHomeUrl } from '../../lib/session/useSession.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -20,11 +20,10 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
   return (
     <>
       <SkipLink />
-      <chakra.div
-        display="grid"
+      <Grid
         minH="100dvh"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        gridTemplateRows={{ base: 'auto 1fr', md: 'none' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        templateRows={{ base: 'auto 1fr', md: 'none' }}
       >
         <Band
           as="header"
@@ -76,7 +75,7 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
         >
           {children}
         </chakra.main>
-      </chakra.div>
+      </Grid>
     </>
   );
 }

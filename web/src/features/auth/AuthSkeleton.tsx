@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { accountPages } from '../../content/accountPages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -24,19 +24,19 @@ export function AuthSkeleton({ path }: AuthSkeletonProps) {
   const { words, more, title, lead } = accountPages[path];
   return (
     <AuthLayout words={words} more={more}>
-      <chakra.div display="grid" gap="5" width="100%" maxW="form" aria-busy>
+      <Grid gap="5" width="100%" maxW="form" aria-busy>
         <div>
           <chakra.h1 textStyle="page">{title}</chakra.h1>
           <chakra.p color="ink-soft">{lead}</chakra.p>
         </div>
         {Array.from({ length: FIELDS[path] }, (_, field) => (
-          <chakra.div key={field} display="grid" gap="1.5">
+          <Grid key={field} gap="1.5">
             <Skeleton width="30%" />
             <Skeleton height="control" borderRadius="2" />
-          </chakra.div>
+          </Grid>
         ))}
         <Skeleton height="controlLg" borderRadius="2" />
-      </chakra.div>
+      </Grid>
     </AuthLayout>
   );
 }

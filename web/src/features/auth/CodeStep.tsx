@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -51,7 +51,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
         action="Login"
         back={null}
         footer={
-          <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+          <Flex as="span" wrap="wrap" justify="space-between" gap="2">
             <Button tone="plain" size="sm" onClick={onBack}>
               Back
             </Button>
@@ -64,7 +64,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
             >
               {other}
             </Button>
-          </chakra.span>
+          </Flex>
         }
       >
         <TextField name="code" {...field} maxLength={50} autoFocus required />

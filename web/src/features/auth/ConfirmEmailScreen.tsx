@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
@@ -51,10 +51,10 @@ function ConfirmationSent({ email }: { email: string }) {
         </span>
       }
     >
-      <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+      <Grid as="ul" gap="2" paddingInlineStart="5" listStyleType="disc">
         <li>The link works once, within 24 hours. You choose your password there.</li>
         <li>Nothing there? Look among the spam, and at how the email above is written.</li>
-      </chakra.ul>
+      </Grid>
       <ButtonLink to="/login" state={state} tone="solid" size="lg" block>
         Back to Login
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -54,10 +54,10 @@ function MailSent({ email, onAgain }: MailSentProps) {
         </span>
       }
     >
-      <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+      <Grid as="ul" gap="2" paddingInlineStart="5" listStyleType="disc">
         <li>The link works once, for the time that the mail gives.</li>
         <li>Nothing there? Look among the spam, and at how the email above is written.</li>
-      </chakra.ul>
+      </Grid>
       <ButtonLink to="/login" state={withEmail(email, useLocation())} tone="solid" size="lg" block>
         Back to Login
       </ButtonLink>

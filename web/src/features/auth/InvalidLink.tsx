@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
@@ -33,7 +32,7 @@ export function InvalidLink({ message, isOnlyLink = false, again = FORGOT }: Inv
       }
     >
       {isOnlyLink ? (
-        <chakra.p>Your administrator can give you your account back.</chakra.p>
+        <p>Your administrator can give you your account back.</p>
       ) : (
         <ButtonLink to={again.to} tone="go" size="lg" block>
           {again.label}

@@ -1,12 +1,20 @@
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 
+interface NewPasswordFieldsProps {
+  name?: string;
+  label?: string;
+}
+
 /** New password and its confirmation. */
-export function NewPasswordFields() {
+export function NewPasswordFields({
+  name = 'newPassword',
+  label = 'New password',
+}: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        name="newPassword"
-        label="New password"
+        name={name}
+        label={label}
         hint="At least 6 characters, and none of the common ones."
         autoComplete="new-password"
         required

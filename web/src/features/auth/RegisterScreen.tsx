@@ -7,7 +7,6 @@ import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import type { ClubAudience, RegisterInput } from '../../schema.generated.ts';
 import { NoticeLink } from '../../ui/TextLink.tsx';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
-import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -15,6 +14,7 @@ import { AuthFormLink } from './AuthFormLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useRegisterMutation } from './Register.generated.ts';
 import { statusOf, toastMessage } from './formStatus.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { registerSchema } from './schemas.ts';
 import { typedEmail, withEmail } from './historyState.ts';
 
@@ -104,19 +104,7 @@ export function RegisterScreen() {
           <ChoiceField name="role" label="I am a" options={ROLES} />
           <TextField name="name" label="Full name" autoComplete="name" required />
           <TextField name="email" label="Email" type="email" autoComplete="username" required />
-          <PasswordField
-            name="password"
-            label="Password"
-            hint="At least 6 characters, and none of the common ones."
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            name="confirmPassword"
-            label="Confirm password"
-            autoComplete="new-password"
-            required
-          />
+          <NewPasswordFields name="password" label="Password" />
         </AuthForm>
       </Formik>
     </AuthLayout>

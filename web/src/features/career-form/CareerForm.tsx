@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -87,10 +87,9 @@ export function CareerForm({
         setSending(false);
       }}
     >
-      <chakra.div
+      <Grid
         ref={area}
-        display="grid"
-        gridTemplateColumns={{
+        templateColumns={{
           base: 'minmax(0, 1fr)',
           lg: '{sizes.stepAside} minmax(0, {sizes.stepForm})',
         }}
@@ -114,7 +113,7 @@ export function CareerForm({
             <LeaveForm earlier={earlier} isStored={draft.isStored} />
           </>
         )}
-      </chakra.div>
+      </Grid>
     </Formik>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 
 import type { Draft } from '../../lib/drafts.ts';
@@ -35,11 +35,11 @@ export function FormAside(props: FormAsideProps) {
   const { values } = useFormikContext<Answers>();
   const done = stepsDone(steps, values);
   return (
-    <chakra.aside display="grid" gap="3" minW="0">
-      <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">
+    <Grid as="aside" gap="3" minW="0">
+      <HStack as="p" gap="1.5" color="brand" textStyle="label">
         <Icon name="chevron-left" />
         <TextLink to={back.to}>{`Back to ${back.name}`}</TextLink>
-      </chakra.p>
+      </HStack>
       <chakra.h1 textStyle="page">{FORM_TITLES[audience]}</chakra.h1>
       <chakra.p color="ink-soft">
         {draft.isStored
@@ -48,6 +48,6 @@ export function FormAside(props: FormAsideProps) {
       </chakra.p>
       <StepBar steps={steps} place={place} done={done} draft={draft} />
       <StepTrail steps={steps} place={place} done={done} locked={sending} />
-    </chakra.aside>
+    </Grid>
   );
 }

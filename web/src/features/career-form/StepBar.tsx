@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { Draft } from '../../lib/drafts.ts';
 import { MiniStones } from '../../ui/MiniStones.tsx';
 import { DraftKept } from './DraftKept.tsx';
@@ -26,8 +26,8 @@ export function StepBar({ steps, place, done, draft }: StepBarProps) {
       <chakra.p srOnly role="status">
         {words}
       </chakra.p>
-      <chakra.div hideFrom="lg" display="grid" gap="1">
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center">
+      <Grid hideFrom="lg" gap="1">
+        <Flex justify="space-between" align="center">
           <chakra.p textStyle="small">
             <b>{words}</b>
             <span>{`, ${step.title}`}</span>
@@ -37,9 +37,9 @@ export function StepBar({ steps, place, done, draft }: StepBarProps) {
             current={index}
             label={words}
           />
-        </chakra.div>
+        </Flex>
         {draft.kept && <DraftKept isStored={draft.isStored} />}
-      </chakra.div>
+      </Grid>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,10 +21,9 @@ export function StepButtons({ audience, place, sending }: StepButtonsProps) {
   const { isSubmitting } = useFormikContext();
   const { before, after, goTo } = place;
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column-reverse', lg: 'row' }}
-      justifyContent={before ? 'space-between' : 'flex-end'}
+    <Flex
+      direction={{ base: 'column-reverse', lg: 'row' }}
+      justify={before ? 'space-between' : 'flex-end'}
       gap="3"
       paddingBlock="5"
       paddingInline={{ base: '5', lg: '8' }}
@@ -48,6 +47,6 @@ export function StepButtons({ audience, place, sending }: StepButtonsProps) {
       >
         {after ? `Next: ${after.title}` : SUBMIT[audience]}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Stone } from '../../ui/Stone.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { verticalLine } from '../../ui/theme/verticalLine.ts';
 import type { Step } from './step.ts';
 import type { useStep } from './useStep.ts';
+import { Caption } from '../../ui/Caption.tsx';
 
 interface StepTrailProps {
   /** Steps with fields. */
@@ -18,7 +19,7 @@ interface StepTrailProps {
 /** The steps as a vertical path beside the form; previous ones are links. */
 export function StepTrail({ steps, place: { index, placeOf }, done, locked }: StepTrailProps) {
   return (
-    <chakra.ol aria-label="Steps" display="grid" marginTop="6" lgDown={{ display: 'none' }}>
+    <Grid as="ol" aria-label="Steps" marginTop="6" lgDown={{ display: 'none' }}>
       {steps.map((step, place) => (
         <chakra.li
           key={step.id}
@@ -49,12 +50,10 @@ export function StepTrail({ steps, place: { index, placeOf }, done, locked }: St
                 step.title
               )}
             </chakra.p>
-            <chakra.p textStyle="caption" color="ink-faint">
-              {step.asks}
-            </chakra.p>
+            <Caption>{step.asks}</Caption>
           </chakra.div>
         </chakra.li>
       ))}
-    </chakra.ol>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -17,14 +17,13 @@ export function CareerFormDetails({ student, failed }: CareerFormDetailsProps) {
   return (
     <Panel title="Career Form Details" padded>
       <FormPart form={student.formDetails} failed={failed}>
-        <chakra.div
-          display="grid"
+        <Grid
           gap={{ base: '6', md: '8' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '9.375rem minmax(0, 1fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '9.375rem minmax(0, 1fr)' }}
         >
           <MarkList items={careerMarks(student)} />
           <DetailsList items={careerItems(student)} />
-        </chakra.div>
+        </Grid>
       </FormPart>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { telHref } from '../../ui/ContactLinks.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/shapes.tsx';
@@ -16,7 +16,7 @@ interface ContactLinkProps {
 
 function ContactLink({ icon, href, children }: ContactLinkProps) {
   return (
-    <chakra.li display="flex" alignItems="center" gap="3" color="ink-faint">
+    <HStack as="li" gap="3" color="ink-faint">
       <Icon name={icon} />
       <chakra.a
         href={href}
@@ -30,14 +30,14 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
       >
         {children}
       </chakra.a>
-    </chakra.li>
+    </HStack>
   );
 }
 
 /** Email and phone links. */
 export function ContactList({ email, phone }: ContactListProps) {
   return (
-    <chakra.ul display="grid" gap="3" paddingBlock="4" paddingInline="5" textStyle="small">
+    <Grid as="ul" gap="3" paddingBlock="4" paddingInline="5" textStyle="small">
       {email && (
         <ContactLink icon="mail" href={`mailto:${email}`}>
           {email}
@@ -51,6 +51,6 @@ export function ContactList({ email, phone }: ContactListProps) {
       {!email && !phone && (
         <chakra.li color="ink-soft">No email or phone number is on record.</chakra.li>
       )}
-    </chakra.ul>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface DashboardColumnsProps {
@@ -14,22 +14,21 @@ interface DashboardColumnsProps {
  */
 export function DashboardColumns({ first, main, last }: DashboardColumnsProps) {
   return (
-    <chakra.div
-      display="grid"
+    <Grid
       alignItems="start"
       gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.75rem' }}
-      gridTemplateRows={{ lg: 'auto 1fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.75rem' }}
+      templateRows={{ lg: 'auto 1fr' }}
     >
       <chakra.div minW="0" lg={{ gridColumn: 2 }}>
         {first}
       </chakra.div>
-      <chakra.div display="grid" gap="6" minW="0" lg={{ gridColumn: 1, gridRow: '1 / span 2' }}>
+      <Grid gap="6" minW="0" lg={{ gridColumn: 1, gridRow: '1 / span 2' }}>
         {main}
-      </chakra.div>
+      </Grid>
       <chakra.aside minW="0" lg={{ gridColumn: 2 }}>
         {last}
       </chakra.aside>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Caution } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -32,18 +32,11 @@ export function MentorCard({ heading, mentor, otherClub, emptyText }: MentorCard
   }
   return (
     <Panel>
-      <chakra.div
-        display="flex"
-        alignItems="flex-end"
-        gap="5"
-        paddingTop="5"
-        paddingInline="5"
-        borderBottom="line"
-      >
+      <Flex align="flex-end" gap="5" paddingTop="5" paddingInline="5" borderBottom="line">
         <chakra.span alignSelf="flex-end" css={{ '& > span': { borderBottomRadius: '0' } }}>
           <Avatar name={mentor.name} size="lg" />
         </chakra.span>
-        <chakra.div minW="0" paddingBottom="4" display="grid" justifyItems="start">
+        <Grid minW="0" paddingBottom="4" justifyItems="start">
           <chakra.p textStyle="label" color="ink-soft">
             {heading}
           </chakra.p>
@@ -58,8 +51,8 @@ export function MentorCard({ heading, mentor, otherClub, emptyText }: MentorCard
               <Caution>{`Of another club: ${otherClub}`}</Caution>
             </chakra.span>
           )}
-        </chakra.div>
-      </chakra.div>
+        </Grid>
+      </Flex>
       <ContactList email={mentor.email} phone={mentor.phone} />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
@@ -35,7 +35,7 @@ function PendingEmail({ typeName, pendingEmail, onCancelled }: PendingEmailProps
     if (done || userErrors.some(({ code }) => code === 'CONFLICT')) onCancelled();
   };
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
+    <Grid templateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
       <chakra.span maxW="100%">{pendingEmail}</chakra.span>
       <chakra.span color="ink-soft">
         Counts once it is confirmed with the link in the mail to it.
@@ -43,7 +43,7 @@ function PendingEmail({ typeName, pendingEmail, onCancelled }: PendingEmailProps
       <Button tone="outline" size="sm" busy={busy} onClick={() => void cancel()}>
         Cancel the change
       </Button>
-    </chakra.div>
+    </Grid>
   );
 }
 
@@ -71,14 +71,14 @@ export function PersonDetails({ person, failed }: PersonDetailsProps) {
   const formFailed = !person.formDetails && failed.has('formDetails');
   return (
     <Panel title="Your Details" titleRef={title} padded>
-      <chakra.div display="grid" gap="6">
+      <Grid gap="6">
         <DetailsList
           columns={2}
           items={formFailed ? account : [...account, ...answerItems(person)]}
         />
         {clubFailed && <FailedPart what="Your club" {...failed} />}
         {formFailed && <FailedPart what="Your answers" {...failed} />}
-      </chakra.div>
+      </Grid>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Well } from '../../ui/Panel.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { IconName } from '../../ui/icon/shapes.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 
 /** List of quick actions; contains QuickLink and QuickButton. */
 export function QuickActions({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function QuickActions({ children }: { children: ReactNode }) {
       <chakra.h2 textStyle="item" marginBottom="3">
         Quick actions
       </chakra.h2>
-      <chakra.ul>{children}</chakra.ul>
+      <ul>{children}</ul>
     </Well>
   );
 }
@@ -55,9 +56,9 @@ function Content({ icon, title, note }: QuickActionProps) {
           {title}
         </chakra.span>
         {note && (
-          <chakra.span textStyle="caption" color="ink-soft">
+          <Caption as="span" color="ink-soft">
             {note}
-          </chakra.span>
+          </Caption>
         )}
       </chakra.span>
       <chakra.span color="brand">

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -88,9 +88,9 @@ function FigureHints({ words }: { words: AudienceWords }) {
       >
         How these are counted
       </chakra.summary>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
+      <Grid
+        as="dl"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
         columnGap="5"
         rowGap={{ md: '1' }}
         paddingTop="2"
@@ -103,7 +103,7 @@ function FigureHints({ words }: { words: AudienceWords }) {
             <chakra.dd mdDown={{ paddingBottom: '2' }}>{meaning}</chakra.dd>
           </Fragment>
         ))}
-      </chakra.dl>
+      </Grid>
     </chakra.details>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { shortDate } from '../../lib/format.ts';
@@ -57,7 +57,7 @@ export function DeletionPart() {
         />
       )}
       {requests && latest?.status !== 'ASKED' && (
-        <chakra.div display="grid" gap="4" justifyItems="start">
+        <Grid gap="4" justifyItems="start">
           {latest?.status === 'REFUSED' && <RefusedRequest request={latest} />}
           <chakra.p maxW="measure">
             You can ask for your account and all data about you to be erased. An administrator
@@ -72,7 +72,7 @@ export function DeletionPart() {
           >
             {latest?.status === 'REFUSED' ? 'Ask again' : 'Ask for deletion'}
           </Button>
-        </chakra.div>
+        </Grid>
       )}
       {dialog.value === 'deletion' && requests && latest?.status !== 'ASKED' && (
         <RequestDeletionDialog

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isoDay } from '../../lib/format.ts';
 import { saveFile } from '../../lib/saveFile.ts';
@@ -68,7 +68,7 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
             submission and your sessions. Your password is not in it: only a form of it is kept that
             can’t be read back.
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Flex wrap="wrap" gap="3">
             <ButtonLink tone="outline" {...toRecord}>
               <Icon name="eye" />
               Read it here
@@ -82,7 +82,7 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
             >
               Download as JSON file
             </Button>
-          </chakra.div>
+          </Flex>
         </>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -39,7 +39,7 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
         <RecordView name={name} />
       ) : (
         <>
-          <chakra.div display="grid" justifyItems="start" gap="1">
+          <Grid justifyItems="start" gap="1">
             <BackLink to={back.to}>{`Back to ${back.label}`}</BackLink>
             <chakra.h1 textStyle="section">My data</chakra.h1>
             <chakra.p color="ink-soft" maxW="measure">
@@ -47,7 +47,7 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
                 ? 'See what Waymark holds about you, where you are signed in, and how to have it deleted.'
                 : 'See where you are signed in, sign out elsewhere, and choose your mails.'}
             </chakra.p>
-          </chakra.div>
+          </Grid>
           {isPerson && <DownloadPart toRecord={view.linkTo('record')} />}
           <SessionsPart />
           <MailSwitch />

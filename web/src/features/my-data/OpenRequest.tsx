@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { shortDate } from '../../lib/format.ts';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -29,7 +29,7 @@ export function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
     if (done) onWithdrawn();
   };
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
+    <Grid gap="3" justifyItems="start">
       <Badge hue="ochre" icon="clock">
         {`Asked on ${shortDate(askedAt)}`}
       </Badge>
@@ -47,6 +47,6 @@ export function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
       <Button tone="outline" busy={busy} onClick={() => void withdraw()}>
         Withdraw the request
       </Button>
-    </chakra.div>
+    </Grid>
   );
 }

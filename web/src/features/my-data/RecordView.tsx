@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { shortDate, shortMoment } from '../../lib/format.ts';
@@ -18,7 +18,7 @@ type Row = Section['entries'][number]['rows'][number];
 function DataEntries({ section: { title, entries } }: { section: Section }) {
   if (entries.length === 0) return <chakra.p color="ink-soft">Nothing is held.</chakra.p>;
   return (
-    <chakra.ul aria-label={title} display="grid" gap="4">
+    <Grid as="ul" aria-label={title} gap="4">
       {entries.map(({ rows }, index) => (
         <chakra.li
           key={index}
@@ -32,7 +32,7 @@ function DataEntries({ section: { title, entries } }: { section: Section }) {
           />
         </chakra.li>
       ))}
-    </chakra.ul>
+    </Grid>
   );
 }
 
@@ -75,13 +75,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
   const made = `As it was on ${shortMoment(data.madeAt)}`;
   return (
     <>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        gap="3"
-        justifyContent="space-between"
-        alignItems="end"
-      >
+      <Flex wrap="wrap" gap="3" justify="space-between" align="end">
         <div>
           <chakra.h1 textStyle="section">Everything about you</chakra.h1>
           <chakra.p color="ink-soft">{made}</chakra.p>
@@ -95,7 +89,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
         >
           Print
         </Button>
-      </chakra.div>
+      </Flex>
       {sections.map((section) => (
         <Panel key={section.name} title={section.title} padded>
           <DataEntries section={section} />

@@ -47,11 +47,11 @@ export function SessionsPart() {
       note="Each login on a browser is one. It ends after 7 days."
     >
       {sessions ? (
-        <chakra.ul aria-label="Your sessions">
+        <ul aria-label="Your sessions">
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
-        </chakra.ul>
+        </ul>
       ) : (
         <chakra.div padding={{ base: '5', md: '6' }}>
           {error ? (

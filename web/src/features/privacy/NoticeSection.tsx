@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface NoticeSectionProps {
@@ -8,16 +8,10 @@ interface NoticeSectionProps {
 }
 
 export const NoticeSection = ({ id, title, children }: NoticeSectionProps) => (
-  <chakra.section
-    id={id}
-    aria-labelledby={`${id}-title`}
-    scrollMarginTop="4"
-    display="grid"
-    gap="3"
-  >
+  <Grid as="section" id={id} aria-labelledby={`${id}-title`} scrollMarginTop="4" gap="3">
     <chakra.h2 id={`${id}-title`} textStyle="section">
       {title}
     </chakra.h2>
     {children}
-  </chakra.section>
+  </Grid>
 );

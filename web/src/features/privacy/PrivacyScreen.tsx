@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { brand } from '../../content/brand.ts';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import { privacy } from '../../content/privacy.ts';
@@ -20,7 +20,7 @@ const NoticeContents = () => (
       <chakra.h2 id="contents-title" textStyle="item">
         On this page
       </chakra.h2>
-      <chakra.ol display="grid" marginTop="2">
+      <Grid as="ol" marginTop="2">
         {ENTRIES.map(({ id, title }) => (
           <li key={id}>
             <chakra.a
@@ -37,7 +37,7 @@ const NoticeContents = () => (
             </chakra.a>
           </li>
         ))}
-      </chakra.ol>
+      </Grid>
     </nav>
   </Well>
 );
@@ -48,33 +48,32 @@ const { title, lead, short, sections, contact } = privacy;
 export function PrivacyScreen() {
   return (
     <PageShell header={<AppHeader title="Privacy notice" />}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         columnGap="16"
         rowGap="8"
         alignItems="start"
       >
-        <chakra.article display="grid" gap="10" maxW="measure" minW="0">
-          <chakra.header display="grid" gap="4">
+        <Grid as="article" gap="10" maxW="measure" minW="0">
+          <Grid as="header" gap="4">
             <chakra.h1 textStyle="page">{title}</chakra.h1>
             <chakra.p textStyle="lead" color="ink-soft">
               {lead}
             </chakra.p>
-            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="small">
+            <Flex as="p" wrap="wrap" align="center" gap="3" textStyle="small">
               <Tag>{`Version ${noticeVersion.number}`}</Tag>
               <span>{`In force since ${shortDate(noticeVersion.since)}`}</span>
-            </chakra.p>
-          </chakra.header>
+            </Flex>
+          </Grid>
           <NoticeSection id="short" title="In short">
-            <chakra.dl display="grid" gap="4">
+            <Grid as="dl" gap="4">
               {short.map(({ term, text }) => (
                 <div key={term}>
                   <chakra.dt fontWeight="label">{term}</chakra.dt>
                   <chakra.dd color="ink-soft">{text}</chakra.dd>
                 </div>
               ))}
-            </chakra.dl>
+            </Grid>
           </NoticeSection>
           {sections.map(({ id, title, text, list }) => (
             <NoticeSection key={id} id={id} title={title}>
@@ -82,30 +81,30 @@ export function PrivacyScreen() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {list && (
-                <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+                <Grid as="ul" gap="2" paddingInlineStart="5" listStyleType="disc">
                   {list.map((entry) => (
                     <li key={entry}>{entry}</li>
                   ))}
-                </chakra.ul>
+                </Grid>
               )}
             </NoticeSection>
           ))}
           <NoticeSection id={contact.id} title={contact.title}>
             <p>{contact.text}</p>
-            <chakra.p display="grid" justifyItems="start" gap="1">
+            <Grid as="p" justifyItems="start" gap="1">
               <EmailLink address={brand.email} />
               <PhoneLink number={brand.phone.shown} />
               <span>{brand.place}</span>
-            </chakra.p>
+            </Grid>
           </NoticeSection>
-          <chakra.div>
+          <div>
             <ButtonLink to="/" tone="outline">
               Return to Home
             </ButtonLink>
-          </chakra.div>
-        </chakra.article>
+          </div>
+        </Grid>
         <NoticeContents />
-      </chakra.div>
+      </Grid>
     </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function FactorState({ factor, onStep }: FactorStateProps) {
   };
   if (!factor.enabled) {
     return (
-      <chakra.div display="grid" gap="4" justifyItems="start">
+      <Grid gap="4" justifyItems="start">
         <Badge hue="stone" icon="circle-dashed">
           Off
         </Badge>
@@ -41,12 +41,12 @@ export function FactorState({ factor, onStep }: FactorStateProps) {
         <Button tone="go" busy={busy} onClick={() => void begin()}>
           Set up
         </Button>
-      </chakra.div>
+      </Grid>
     );
   }
   const left = factor.recoveryCodesLeft;
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Grid gap="4" justifyItems="start">
       <Badge hue="leaf" icon="check">
         On
       </Badge>
@@ -55,7 +55,7 @@ export function FactorState({ factor, onStep }: FactorStateProps) {
         recovery code takes its place.
       </chakra.p>
       {left > FEW ? <p>{codesLeft(left)}</p> : <Caution>{codesLeft(left)}</Caution>}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         <Button
           tone="outline"
           onClick={() => {
@@ -72,7 +72,7 @@ export function FactorState({ factor, onStep }: FactorStateProps) {
         >
           Turn off
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </Grid>
   );
 }

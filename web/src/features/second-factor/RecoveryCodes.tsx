@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/saveFile.ts';
 import { UnsavedChangesPrompt } from '../../lib/UnsavedChangesPrompt.tsx';
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
       failed: 'Select them and copy them by hand.',
     });
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Grid gap="4" justifyItems="start">
       {/* Not a toast, which would cover the codes on a phone. */}
       {turnedOn && (
         <chakra.p maxW="measure">
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
       >
         {list}
       </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         <Button tone="outline" onClick={() => void copy()}>
           Copy
         </Button>
@@ -72,7 +72,7 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
         >
           Print
         </Button>
-      </chakra.div>
+      </Flex>
       <Button tone="go" onClick={onDone}>
         I have kept them
       </Button>
@@ -94,6 +94,6 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
         stay="Keep them first"
         searchParams={[]}
       />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { VERIFICATION_FIELDS, VerificationForm } from './VerificationForm.tsx';
 import { useRenewRecoveryCodesMutation } from './RenewRecoveryCodes.generated.ts';
@@ -23,7 +23,7 @@ export function RenewForm({ onCodes, onCancel }: RenewFormProps) {
     }),
   );
   return (
-    <chakra.div display="grid" gap="4">
+    <Grid gap="4">
       <chakra.p maxW="measure">
         You get ten new codes. The earlier ones stop working, also those that you kept.
       </chakra.p>
@@ -39,6 +39,6 @@ export function RenewForm({ onCodes, onCancel }: RenewFormProps) {
         }}
         onCancel={onCancel}
       />
-    </chakra.div>
+    </Grid>
   );
 }

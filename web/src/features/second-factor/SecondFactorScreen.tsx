@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AppHeader } from '../../ui/AppHeader.tsx';
@@ -45,7 +45,7 @@ export function SecondFactorScreen({ name, isDue, backTo, onLogout }: SecondFact
   );
   return (
     <PageShell header={<AppHeader title="Two-step login" subtitle={name} actions={actions} />}>
-      <chakra.div display="grid" justifyItems="start" gap="1">
+      <Grid justifyItems="start" gap="1">
         {!wasDue && <BackLink to={backTo}>Back to Dashboard</BackLink>}
         <chakra.h1 textStyle="section">Two-step login</chakra.h1>
         <chakra.p color="ink-soft" maxW="measure">
@@ -55,7 +55,7 @@ export function SecondFactorScreen({ name, isDue, backTo, onLogout }: SecondFact
         {isDue && step.kind !== 'codes' && (
           <Caution>Administrators and mentors need it here. Set it up, then you can go on.</Caution>
         )}
-      </chakra.div>
+      </Grid>
       <SecondFactorPanel step={step} onStep={setStep} />
       <LazyConfirmDialog
         open={isAsking}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
@@ -41,12 +41,11 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
     return outcome;
   };
   return (
-    <chakra.div
-      display="grid"
+    <Grid
       gap={{ base: '6', lg: '10' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <chakra.section display="grid" gap="4" alignContent="start" justifyItems="start">
+      <Grid as="section" gap="4" alignContent="start" justifyItems="start">
         <chakra.h3 textStyle="stage">1. Add Waymark to your app</chakra.h3>
         <p>Scan this with your authenticator app.</p>
         <Suspense fallback={<Skeleton width="13rem" height="13rem" />}>
@@ -74,8 +73,8 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
             </chakra.a>
           </chakra.p>
         </div>
-      </chakra.section>
-      <chakra.section display="grid" gap="4" alignContent="start">
+      </Grid>
+      <Grid as="section" gap="4" alignContent="start">
         <chakra.h3 textStyle="stage">2. Enter the code that it shows</chakra.h3>
         <VerificationForm
           action="Turn on"
@@ -83,7 +82,7 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
           onSubmit={turnOn}
           onCancel={onCancel}
         />
-      </chakra.section>
-    </chakra.div>
+      </Grid>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { VERIFICATION_FIELDS, VerificationForm } from './VerificationForm.tsx';
 import { useTurnOffSecondFactorMutation } from './TurnOffSecondFactor.generated.ts';
@@ -24,7 +24,7 @@ export function TurnOffForm({ onDone, onCancel }: TurnOffFormProps) {
     }),
   );
   return (
-    <chakra.div display="grid" gap="4">
+    <Grid gap="4">
       <chakra.p maxW="measure">
         A login will take your password alone. Your recovery codes stop working.
       </chakra.p>
@@ -40,6 +40,6 @@ export function TurnOffForm({ onDone, onCancel }: TurnOffFormProps) {
         }}
         onCancel={onCancel}
       />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { Form, Formik } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { object } from 'yup';
@@ -62,14 +62,14 @@ export function VerificationForm({
             maxLength={50}
             required
           />
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Flex wrap="wrap" gap="3">
             <Button type="submit" tone={tone} busy={isSubmitting}>
               {action}
             </Button>
             <Button tone="outline" disabled={isSubmitting} onClick={onCancel}>
               Cancel
             </Button>
-          </chakra.div>
+          </Flex>
         </Fields>
       )}
     </Formik>
@@ -80,10 +80,10 @@ function Fields({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form);
   return (
-    <chakra.div asChild display="grid" gap="4" width="100%" maxW="form">
+    <Grid asChild gap="4" width="100%" maxW="form">
       <Form ref={form} noValidate>
         {children}
       </Form>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Panel } from '../../ui/Panel.tsx';
 import { Stone } from '../../ui/Stone.tsx';
 import { verticalLine } from '../../ui/theme/verticalLine.ts';
@@ -18,7 +18,7 @@ export function NextSteps({ audience }: { audience: 'student' | 'educator' }) {
   const steps = stepsFor(audience);
   return (
     <Panel padded>
-      <chakra.ol aria-label="What happens next" display="grid">
+      <Grid as="ol" aria-label="What happens next">
         {steps.map(({ title, words }, index) => (
           <chakra.li
             key={title}
@@ -40,7 +40,7 @@ export function NextSteps({ audience }: { audience: 'student' | 'educator' }) {
             </chakra.div>
           </chakra.li>
         ))}
-      </chakra.ol>
+      </Grid>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { Role } from '../../schema.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Milestone } from '../../ui/landscape/Milestone.tsx';
@@ -70,9 +70,8 @@ export function ThankYouScreen({ reader, home }: ThankYouScreenProps) {
   const forVisitors = reader ? undefined : true;
   return (
     <ScenicShell scene={<FirstStretch />}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 6fr' }}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 6fr' }}
         columnGap="16"
         rowGap="8"
         alignItems="start"
@@ -88,7 +87,7 @@ export function ThankYouScreen({ reader, home }: ThankYouScreenProps) {
           >
             {text}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Flex wrap="wrap" gap="3">
             {step && (
               <ButtonLink data-for-visitors={forVisitors} to={step.to} tone="go" size="lg">
                 {step.label}
@@ -104,10 +103,10 @@ export function ThankYouScreen({ reader, home }: ThankYouScreenProps) {
             <ButtonLink to="/?home" tone="outline" size="lg">
               Return to Home
             </ButtonLink>
-          </chakra.div>
+          </Flex>
         </div>
         <NextSteps audience={audience} />
-      </chakra.div>
+      </Grid>
     </ScenicShell>
   );
 }

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { HiddenInput } from '../../ui/HiddenInput.tsx';
 import { inputRecipe } from '../../ui/theme/recipes/input.ts';
 import { optionRecipe } from '../../ui/theme/recipes/option.ts';
+import { TwoColumns } from '../../ui/TwoColumns.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 
 const OptionLabel = chakra('label', optionRecipe);
 const Area = chakra('textarea', inputRecipe);
@@ -70,17 +72,9 @@ export function VersionChoice(props: VersionChoiceProps) {
         {label}
       </chakra.p>
       {before !== undefined && (
-        <chakra.p
-          textStyle="caption"
-          color="ink-faint"
-          overflowWrap="anywhere"
-          paddingBottom="1.5"
-        >{`Before: ${before}`}</chakra.p>
+        <Caption overflowWrap="anywhere" paddingBottom="1.5">{`Before: ${before}`}</Caption>
       )}
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        gap="2"
-      >
+      <TwoColumns gap="2">
         {options.map(({ value, whose, shown }) => (
           <OptionLabel
             key={value}
@@ -97,17 +91,17 @@ export function VersionChoice(props: VersionChoiceProps) {
                 onChange(value);
               }}
             />
-            <chakra.span className="radio" aria-hidden />
+            <span className="radio" aria-hidden />
             <chakra.span flex="1" minW="0" overflowWrap="anywhere" whiteSpace="pre-line">
-              <chakra.span display="block" textStyle="caption" color="ink-soft">
+              <Caption as="span" display="block" color="ink-soft">
                 {whose}
-              </chakra.span>{' '}
+              </Caption>{' '}
               <span>{shown}</span>
             </chakra.span>
           </OptionLabel>
         ))}
         {join && choice === 'joined' && <JoinedField label={label} {...join} />}
-      </Grid>
+      </TwoColumns>
     </div>
   );
 }
@@ -131,9 +125,9 @@ function JoinedField({ label, text, limit, onChange }: JoinedText & { label: str
           onChange(target.value);
         }}
       />
-      <chakra.p id={`${id}-length`} textStyle="caption" color={isTooLong ? 'brick' : 'ink-faint'}>
+      <Caption id={`${id}-length`} color={isTooLong ? 'brick' : 'ink-faint'}>
         {`${text.length} of ${limit} characters`}
-      </chakra.p>
+      </Caption>
     </Grid>
   );
 }

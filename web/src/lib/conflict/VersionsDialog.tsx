@@ -133,12 +133,12 @@ export function VersionsDialog(props: VersionsDialogProps) {
           );
         })}
         {single.length > 0 && (
-          <chakra.p display="flex" gap="2" textStyle="small" color="ink-soft">
+          <Flex as="p" gap="2" textStyle="small" color="ink-soft">
             <chakra.span color="leaf" paddingTop="0.5">
               <Icon name="check" size="4" weight="bold" />
             </chakra.span>
             <span>{`${single.join(' ')} ${keptWords(onlyMine.length + onlyTheirs.length)}`}</span>
-          </chakra.p>
+          </Flex>
         )}
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ListParams } from './useListParams.ts';
 import { Pager } from '../../ui/Pager.tsx';
 
@@ -14,11 +14,10 @@ interface ListFooterProps {
 /** Footer of a list: "Page 1 of 3" and the pager. */
 export function ListFooter({ noun, params, pageCount, bare = false }: ListFooterProps) {
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      justifyContent="space-between"
-      alignItems="center"
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      justify="space-between"
+      align="center"
       gap="3"
       paddingBlock="3"
       paddingInline={bare ? undefined : '6'}
@@ -33,6 +32,6 @@ export function ListFooter({ noun, params, pageCount, bare = false }: ListFooter
         pageCount={pageCount}
         onPage={params.setPage}
       />
-    </chakra.div>
+    </Flex>
   );
 }

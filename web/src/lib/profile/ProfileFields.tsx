@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
@@ -12,6 +12,7 @@ import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields
 import { isRequired } from './profileSchema.ts';
 import { listOf } from './listOf.ts';
 import { isSameEmail, type ProfileValues } from './profileValues.ts';
+import { TwoColumns } from '../../ui/TwoColumns.tsx';
 
 const LONG: ReadonlySet<ProfileField> = new Set([
   'address',
@@ -56,15 +57,10 @@ export function ProfileFields({ audience, fields, pendingEmail }: ProfileFieldsP
     field !== CONFIRMATION || !isSameEmail(initialValues.email, values.email);
   const interests = listOf(values.interests);
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      gap="5"
-    >
+    <TwoColumns gap="5">
       {fields.filter(isAsked).map((field) => (
-        <chakra.div
+        <Grid
           key={field}
-          display="grid"
           gap="2"
           alignContent="start"
           gridColumn={WIDE.has(field) ? '1 / -1' : undefined}
@@ -80,9 +76,9 @@ export function ProfileFields({ audience, fields, pendingEmail }: ProfileFieldsP
             }
           />
           {field === 'interests' && interests.length > 0 && <TagList words={interests} />}
-        </chakra.div>
+        </Grid>
       ))}
-    </chakra.div>
+    </TwoColumns>
   );
 }
 

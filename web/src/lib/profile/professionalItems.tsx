@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { TagList } from '../../ui/Tag.tsx';
 import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
 
 /** A list of entries, such as publications. */
 function EntryList({ entries }: { entries: readonly string[] }) {
   return (
-    <chakra.ul display="grid" gap="1" paddingInlineStart="4" listStyleType="disc">
+    <Grid as="ul" gap="1" paddingInlineStart="4" listStyleType="disc">
       {entries.map((entry, index) => (
         <li key={index}>{entry}</li>
       ))}
-    </chakra.ul>
+    </Grid>
   );
 }
 

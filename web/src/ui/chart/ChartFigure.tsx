@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Panel } from '../Panel.tsx';
 import { Skeleton } from '../Skeleton.tsx';
+import { Caption } from '../Caption.tsx';
 
 interface ChartFigureProps {
   title: string;
@@ -80,11 +81,7 @@ export function ChartFigure(props: ChartFigureProps) {
             <span>{shown}</span>
           </Flex>
         )}
-        {rest && (
-          <chakra.p textStyle="caption" color="ink-soft">
-            {rest}
-          </chakra.p>
-        )}
+        {rest && <Caption color="ink-soft">{rest}</Caption>}
         {table && isOpen && (
           <chakra.table
             width="100%"

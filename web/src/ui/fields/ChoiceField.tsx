@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { RequiredMark } from './FieldFrame.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -19,20 +19,19 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, hint, required, disabled, options } = props;
   const { control, error, messageId, change } = useFieldState(name, hint);
   return (
-    <chakra.div
+    <Grid
       role="radiogroup"
       aria-labelledby={`${control.id}-label`}
       aria-describedby={control['aria-describedby']}
       aria-invalid={control['aria-invalid']}
       aria-required={required}
-      display="grid"
       gap="1.5"
       minW="0"
     >
       <chakra.span id={`${control.id}-label`} textStyle="label">
         <span>{label}</span> {required && <RequiredMark />}
       </chakra.span>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         {options.map((option) => (
           <Chip key={option.value} invalid={Boolean(error)}>
             <HiddenInput
@@ -52,8 +51,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
             <span>{option.label}</span>
           </Chip>
         ))}
-      </chakra.div>
+      </Flex>
       <FieldMessage id={messageId} hint={hint} error={error} />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
 
@@ -16,14 +16,14 @@ interface FieldFrameProps {
 export function FieldFrame(props: FieldFrameProps) {
   const { label, controlId, messageId, required = false, hint, error, children } = props;
   return (
-    <chakra.div display="grid" alignContent="start" gap="1.5" minW="0">
-      <chakra.div display="flex" flexWrap="wrap" columnGap="1.5" textStyle="label">
+    <Grid alignContent="start" gap="1.5" minW="0">
+      <Flex wrap="wrap" columnGap="1.5" textStyle="label">
         <label htmlFor={controlId}>{label}</label>
         {required && <RequiredMark />}
-      </chakra.div>
+      </Flex>
       {children}
       <FieldMessage id={messageId} hint={hint} error={error} />
-    </chakra.div>
+    </Grid>
   );
 }
 

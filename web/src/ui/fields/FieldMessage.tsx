@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
+import { Caption } from '../Caption.tsx';
 
 interface FieldMessageProps {
   id: string;
@@ -11,11 +12,11 @@ interface FieldMessageProps {
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (!error && !hint) return null;
   return (
-    <chakra.div id={id} display="grid" gap="1">
+    <Grid id={id} gap="1">
       {error && (
-        <chakra.p
-          display="flex"
-          alignItems="center"
+        <Flex
+          as="p"
+          align="center"
           gap="1.5"
           fontSize="14"
           fontWeight="action"
@@ -24,13 +25,9 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
         >
           <Icon name="alert" />
           <span>{error}</span>
-        </chakra.p>
+        </Flex>
       )}
-      {hint && (
-        <chakra.p textStyle="caption" color="ink-faint">
-          {hint}
-        </chakra.p>
-      )}
-    </chakra.div>
+      {hint && <Caption>{hint}</Caption>}
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { inputRecipe } from '../theme/recipes/input.ts';
@@ -23,17 +23,17 @@ export function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder, onEnter, onBlur, dense, focusFirst = false } = props;
   return (
     <chakra.div position="relative" alignSelf="start" minW="0">
-      <chakra.span
+      <Grid
+        as="span"
         position="absolute"
         insetInlineStart="3"
         insetBlock="0"
-        display="grid"
         alignItems="center"
         color="ink-faint"
         pointerEvents="none"
       >
         <Icon name="search" />
-      </chakra.span>
+      </Grid>
       <Input
         type="search"
         lead

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { inputRecipe } from '../theme/recipes/input.ts';
@@ -28,17 +28,17 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
           </option>
         ))}
       </Control>
-      <chakra.span
+      <Grid
+        as="span"
         position="absolute"
         insetInlineEnd="3"
         insetBlock="0"
-        display="grid"
         alignItems="center"
         color="ink-soft"
         pointerEvents="none"
       >
         <Icon name="chevron-down" size="4" />
-      </chakra.span>
+      </Grid>
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../AppHeader.tsx';
 import { SkipLink } from '../SkipLink.tsx';
@@ -51,7 +51,7 @@ interface ScenicShellProps {
 /** Layout of a page with little text, above full-width hills. */
 export function ScenicShell({ scene, children }: ScenicShellProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh">
       <SkipLink />
       <AppHeader />
       <chakra.main
@@ -77,6 +77,6 @@ export function ScenicShell({ scene, children }: ScenicShellProps) {
         </chakra.div>
         <Landscape>{scene}</Landscape>
       </chakra.main>
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 interface MarkListProps {
   items: readonly { term: string; value: string | null }[];
@@ -18,12 +18,7 @@ export function MarkList({ items, row = false }: MarkListProps) {
       rowGap="4"
     >
       {items.map(({ term, value }) => (
-        <chakra.div
-          key={term}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-        >
+        <Flex key={term} direction="column-reverse" justify="flex-end">
           <chakra.dt textStyle="caption" color="ink-soft">
             {term}
           </chakra.dt>
@@ -36,7 +31,7 @@ export function MarkList({ items, row = false }: MarkListProps) {
           >
             {value ?? 'Not given'}
           </chakra.dd>
-        </chakra.div>
+        </Flex>
       ))}
     </chakra.dl>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { RetryButton } from './RetryButton.tsx';
@@ -14,7 +14,7 @@ interface FailedPartProps {
 /** Replaces a part of a page that failed to load. */
 export function FailedPart({ what, onRetry, busy }: FailedPartProps) {
   return (
-    <chakra.div role="alert" display="flex" alignItems="flex-start" gap="3">
+    <Flex role="alert" align="flex-start" gap="3">
       <chakra.span
         display="grid"
         placeItems="center"
@@ -26,12 +26,12 @@ export function FailedPart({ what, onRetry, busy }: FailedPartProps) {
       >
         {!busy && <Icon name="alert" />}
       </chakra.span>
-      <chakra.div minW="0" flex="1" display="grid" justifyItems="start" gap="3">
+      <Grid minW="0" flex="1" justifyItems="start" gap="3">
         {busy ? (
-          <chakra.div width="100%" display="grid" gap="2">
+          <Grid width="100%" gap="2">
             <Skeleton />
             <Skeleton />
-          </chakra.div>
+          </Grid>
         ) : (
           <div>
             <chakra.p textStyle="item">
@@ -43,7 +43,7 @@ export function FailedPart({ what, onRetry, busy }: FailedPartProps) {
           </div>
         )}
         <RetryButton busy={busy} onRetry={onRetry} />
-      </chakra.div>
-    </chakra.div>
+      </Grid>
+    </Flex>
   );
 }

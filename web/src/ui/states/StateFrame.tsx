@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Caption } from '../Caption.tsx';
 
 interface StateFrameProps {
   picture: ReactNode;
@@ -14,9 +15,8 @@ interface StateFrameProps {
 /** Layout of a state: picture, title, detail, action. */
 export function StateFrame({ picture, title, detail, note, action, role }: StateFrameProps) {
   return (
-    <chakra.div
+    <Grid
       role={role}
-      display="grid"
       justifyItems="center"
       alignContent="center"
       textAlign="center"
@@ -32,11 +32,11 @@ export function StateFrame({ picture, title, detail, note, action, role }: State
         </chakra.p>
       )}
       {note && (
-        <chakra.p textStyle="caption" color="ink-soft" overflowWrap="anywhere">
+        <Caption color="ink-soft" overflowWrap="anywhere">
           {note}
-        </chakra.p>
+        </Caption>
       )}
       {action}
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function PasswordPart({ account: { id, name }, audited }: PasswordPartPro
   const { run, busy } = useOutcome(mutation);
   const link = mutation[1].data?.createPasswordLink?.passwordLink;
   return (
-    <chakra.section display="grid" gap="3" justifyItems="start" width="100%">
+    <Grid as="section" gap="3" justifyItems="start" width="100%">
       <div>
         <chakra.h3 textStyle="stage">Password</chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">
@@ -47,6 +47,6 @@ export function PasswordPart({ account: { id, name }, audited }: PasswordPartPro
       >
         {link ? 'Make another link' : 'Make a link'}
       </Button>
-    </chakra.section>
+    </Grid>
   );
 }

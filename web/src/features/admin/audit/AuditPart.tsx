@@ -32,7 +32,7 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
       <PartState query={query} value={audit} title="The reads and changes could not be loaded">
         {({ items, pageCount }) => (
           <>
-            <chakra.ul aria-label="Reads and changes" aria-busy={loading}>
+            <ul aria-label="Reads and changes" aria-busy={loading}>
               {grouped(items).map((accesses) => (
                 <ActItem
                   key={accesses.first.id}
@@ -41,7 +41,7 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
                   at={accesses.first.at}
                 />
               ))}
-            </chakra.ul>
+            </ul>
             <chakra.div paddingTop="4">
               <Pager
                 label="Pages of reads and changes"

@@ -10,6 +10,7 @@ import { ClubIcon, clubCategory } from './ClubIcon.tsx';
 import { mentorsOf, type ClubDialog } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface ClubCardProps {
   club: ClubRowFragment;
@@ -51,11 +52,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
               <bdi>{name}</bdi>
             </chakra.h3>
             <ClubBadge clubFor={clubFor} />
-            {category && (
-              <chakra.span textStyle="caption" color="ink-faint">
-                {category.label}
-              </chakra.span>
-            )}
+            {category && <Caption as="span">{category.label}</Caption>}
           </Flex>
           <chakra.p
             maxW="measure"
@@ -117,9 +114,7 @@ function Count({ count, noun }: { count: number | null; noun: string }) {
       <chakra.span display="block" textStyle="figure" fontSize="21">
         {figure}
       </chakra.span>{' '}
-      <chakra.span textStyle="caption" color="ink-faint">
-        {word}
-      </chakra.span>
+      <Caption as="span">{word}</Caption>
     </chakra.p>
   );
 }

@@ -7,6 +7,7 @@ import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import { ClubMentors } from './ClubMentors.tsx';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { useMoveMentor } from './useMoveMentor.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface ClubDetailsProps {
   club: ClubRowFragment;
@@ -78,9 +79,7 @@ function Part({ title, note, children }: { title: string; note: string; children
         <chakra.h4 id={id} textStyle="stage">
           {title}
         </chakra.h4>
-        <chakra.span textStyle="caption" color="ink-faint">
-          {note}
-        </chakra.span>
+        <Caption as="span">{note}</Caption>
       </Flex>
       {children}
     </chakra.section>
@@ -113,11 +112,7 @@ function ClubStages({ stages }: { stages: NonNullable<ClubRowFragment['stages']>
             <chakra.p textStyle="small" fontWeight="label" paddingTop="1">
               <bdi>{stageName(name, index)}</bdi>
             </chakra.p>
-            {description && (
-              <chakra.p textStyle="caption" color="ink-soft">
-                {description}
-              </chakra.p>
-            )}
+            {description && <Caption color="ink-soft">{description}</Caption>}
           </chakra.div>
         </chakra.li>
       ))}

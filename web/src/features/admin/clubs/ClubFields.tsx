@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SortableList } from './SortableList.tsx';
 import { FEWEST_STAGES, type ClubValues, type StageValue } from './clubValues.ts';
 import { StageRow } from './StageRow.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 const AUDIENCES = [
   { value: 'STUDENT', label: 'Students' },
@@ -100,13 +101,13 @@ function StagesField({ onDragging }: { onDragging: (isDragging: boolean) => void
         >
           Add stage
         </Button>
-        <chakra.p id={hintId} flex="1" minW="details" textStyle="caption" color="ink-soft">
+        <Caption id={hintId} flex="1" minW="details" color="ink-soft">
           {removed.length > 0
             ? `What was saved for ${removed.map(({ name }) => name || 'a stage without a name').join(', ')} goes with it and stays in each person’s history.`
             : canRemove
               ? 'A name may stay blank.'
               : 'A club keeps at least five stages. Add one to be able to remove one.'}
-        </chakra.p>
+        </Caption>
       </Flex>
     </chakra.fieldset>
   );

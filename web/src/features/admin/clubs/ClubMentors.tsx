@@ -1,5 +1,5 @@
 import { countText } from '../../../lib/format.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
@@ -46,11 +46,10 @@ export function ClubMentors(props: ClubMentorsProps) {
         css={{ '--avatar-ground': '{colors.surface}', '& > li + li': { borderTop: 'line' } }}
       >
         {shown.map((mentor) => (
-          <chakra.li
+          <HStack
+            as="li"
             key={mentor.id}
-            display="flex"
-            justifyContent="space-between"
-            alignItems="center"
+            justify="space-between"
             gap="3"
             paddingBlock="2.5"
             fontSize="14"
@@ -67,7 +66,7 @@ export function ClubMentors(props: ClubMentorsProps) {
             >
               {word}
             </Button>
-          </chakra.li>
+          </HStack>
         ))}
       </chakra.ul>
       {shown.length < mentors.length && (

@@ -64,7 +64,7 @@ export function ClubsTab() {
           {list.loading ? (
             EXPECTED.map((index) => <Skeleton key={index} height="clubDoorHeight" />)
           ) : (
-            <chakra.ul aria-label="clubs" display="grid" gap="3">
+            <Grid as="ul" aria-label="clubs" gap="3">
               {list.rows.map((club) => (
                 <ClubCard
                   key={club.id}
@@ -77,7 +77,7 @@ export function ClubsTab() {
                   openDialog={dialog.open}
                 />
               ))}
-            </chakra.ul>
+            </Grid>
           )}
         </ListState>
       </Grid>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 const KEYS = [
   { keys: ['Space'], words: 'pick up, put down' },
@@ -41,12 +41,12 @@ export function KeysHint() {
       color="ink-soft"
     >
       {KEYS.map(({ keys, words }) => (
-        <chakra.span key={words} display="inline-flex" alignItems="center" gap="1.5">
+        <Flex as="span" inline key={words} align="center" gap="1.5">
           {keys.map((key) => (
             <Key key={key}>{key}</Key>
           ))}
           <span>{words}</span>
-        </chakra.span>
+        </Flex>
       ))}
     </chakra.p>
   );

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
   useSortable,
 } from '@dnd-kit/sortable';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { KeysHint } from './KeysHint.tsx';
 import { CSS } from '@dnd-kit/utilities';
@@ -77,7 +77,7 @@ export function SortableList({ items, nameOf, onMove, onDragging, row }: Sortabl
       }}
     >
       <SortableContext items={[...items]} strategy={verticalListSortingStrategy}>
-        <chakra.ol display="grid" gap="2">
+        <Grid as="ol" gap="2">
           {items.map((key, index) => (
             <SortableRow key={key} id={key} label={`Move ${nameOf(key)}`}>
               {row(key, {
@@ -88,7 +88,7 @@ export function SortableList({ items, nameOf, onMove, onDragging, row }: Sortabl
               })}
             </SortableRow>
           ))}
-        </chakra.ol>
+        </Grid>
       </SortableContext>
       <KeysHint />
     </DndContext>

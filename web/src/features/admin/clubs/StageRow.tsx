@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { stageName } from '../../../lib/journey/journey.ts';
 import { focusableWhenDisabled } from '../../../ui/focusableWhenDisabled.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -43,7 +43,7 @@ export function StageRow(props: StageRowProps) {
           onName(event.target.value);
         }}
       />
-      <chakra.span display="flex" flex="none">
+      <Flex as="span" flex="none">
         <IconButton
           icon="chevron-up"
           label={`${title}: one up`}
@@ -71,7 +71,7 @@ export function StageRow(props: StageRowProps) {
             onRemove();
           }}
         />
-      </chakra.span>
+      </Flex>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -28,7 +28,7 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
       }
     >
       {requests.length > 0 && (
-        <chakra.ul aria-label="Requests for deletion" display="grid">
+        <Grid as="ul" aria-label="Requests for deletion">
           {requests.map(({ id, person, reason, askedAt }) => (
             <chakra.li
               key={id}
@@ -78,7 +78,7 @@ export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: Requ
               </Flex>
             </chakra.li>
           ))}
-        </chakra.ul>
+        </Grid>
       )}
     </Dialog>
   );

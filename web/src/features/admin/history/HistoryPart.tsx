@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { hasCode } from '../../../lib/errors.ts';
 import { PartState } from '../../../lib/failure/PartState.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
@@ -9,6 +9,7 @@ import { HISTORY_DOCUMENTS } from './historyDocuments.ts';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
 import { capitalised, shortDate } from '../../../lib/format.ts';
 import { PROFILE_LABELS, type ProfileField } from '../../../lib/profile/profileFields.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface HistoryPartProps {
   audience: ClubAudience;
@@ -41,14 +42,14 @@ export function HistoryPart({ audience, id }: HistoryPartProps) {
           />
         ) : (
           <>
-            <chakra.p textStyle="caption" color="ink-soft" paddingBottom="2">
+            <Caption color="ink-soft" paddingBottom="2">
               {history.length === 1 ? 'One change' : `${history.length} changes, newest first`}
-            </chakra.p>
-            <chakra.ul aria-label="Changes">
+            </Caption>
+            <ul aria-label="Changes">
               {history.map((entry) => (
                 <HistoryItem key={entry.id} entry={entry} />
               ))}
-            </chakra.ul>
+            </ul>
           </>
         )
       }
@@ -63,9 +64,9 @@ function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
   return (
     <ActItem by={author} action={actionText(entry)} at={at}>
       {entry.changes.length > 0 && (
-        <chakra.dl
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '{sizes.details} minmax(0, 1fr)' }}
+        <Grid
+          as="dl"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '{sizes.details} minmax(0, 1fr)' }}
           columnGap="4"
           rowGap={{ base: '0', md: '1' }}
           marginTop="1.5"
@@ -81,7 +82,7 @@ function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
               </chakra.dd>
             </chakra.div>
           ))}
-        </chakra.dl>
+        </Grid>
       )}
     </ActItem>
   );

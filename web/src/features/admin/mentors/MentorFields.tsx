@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { capitalised } from '../../../lib/format.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { clubTypeText } from '../row/clubTexts.ts';
 import type { MentorsQuery } from './Mentors.generated.ts';
+import { TwoColumns } from '../../../ui/TwoColumns.tsx';
 
 export type ClubOption = NonNullable<MentorsQuery['clubs']>[number];
 
@@ -22,11 +23,7 @@ interface MentorFieldsProps {
 export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
   const statuses = status === null || STATUSES.includes(status) ? STATUSES : [status, ...STATUSES];
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      gap="4"
-      columnGap="5"
-    >
+    <TwoColumns gap="4" columnGap="5">
       <TextField name="name" label="Name" autoComplete="off" required />
       <TextField name="email" label="Email" type="email" autoComplete="off" required />
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" required />
@@ -66,6 +63,6 @@ export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
         hint="In words, such as 11 years in product design"
       />
       <TextField name="specialization" label="Specialization" hint="What this mentor is good at" />
-    </Grid>
+    </TwoColumns>
   );
 }

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Caution } from '../../../ui/Notice.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 /** Factor of the average from which a mentor is marked as overloaded. */
 const HIGH = 1.5;
@@ -18,9 +19,9 @@ export function MentorLoad({ count, average, noun }: MentorLoadProps) {
   const scale = Math.max(2 * (average ?? 0), count, 1);
   const difference = count - (average ?? count);
   return (
-    <chakra.span
-      display="grid"
-      gridTemplateColumns="2rem minmax(0, 1fr)"
+    <Grid
+      as="span"
+      templateColumns="2rem minmax(0, 1fr)"
       columnGap="3"
       rowGap="0.5"
       alignItems="center"
@@ -57,12 +58,7 @@ export function MentorLoad({ count, average, noun }: MentorLoadProps) {
           )}
         </chakra.span>
       )}
-      <chakra.span
-        gridColumn={count > 0 ? '2' : undefined}
-        textStyle="caption"
-        lineHeight="snug"
-        color="ink-faint"
-      >
+      <Caption as="span" gridColumn={count > 0 ? '2' : undefined} lineHeight="snug">
         {count === 0 ? (
           `No ${noun} yet`
         ) : average !== null && count >= HIGH * average && difference > 0 ? (
@@ -72,7 +68,7 @@ export function MentorLoad({ count, average, noun }: MentorLoadProps) {
         ) : (
           `${Math.abs(difference)} ${difference > 0 ? 'above' : 'below'} average`
         )}
-      </chakra.span>
-    </chakra.span>
+      </Caption>
+    </Grid>
   );
 }

@@ -32,7 +32,7 @@ interface PeopleFiltersProps {
   /** Shows Clear Filters; the no-match state has its own button. */
   canClear: boolean;
   isMoreOpen: boolean;
-  onMore: () => void;
+  onMore: (isOpen: boolean) => void;
 }
 
 export function PeopleFilters(props: PeopleFiltersProps) {

@@ -109,9 +109,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
             params={params}
             canClear={list.totalCount !== 0 && criteria.length > 0}
             isMoreOpen={isMoreOpen}
-            onMore={() => {
-              setIsMoreOpen(!isMoreOpen);
-            }}
+            onMore={setIsMoreOpen}
           />
         }
         tools={

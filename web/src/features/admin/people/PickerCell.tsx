@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { Caution } from '../../../ui/Notice.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Absent } from '../../../lib/failure/Absent.tsx';
@@ -19,12 +19,12 @@ interface PickerCellProps {
 export function PickerCell({ value, field, caution, label, onOpen }: PickerCellProps) {
   return (
     <>
-      <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="1.5">
+      <HStack as="span" justify="space-between" gap="1.5">
         <chakra.span minW="0" overflowWrap="anywhere" color={value ? undefined : 'ink-faint'}>
           {value ? <bdi>{value}</bdi> : <Absent field={field}>Not assigned</Absent>}
         </chakra.span>
         <IconButton icon="chevron-down" size="sm" edge label={label} onClick={onOpen} />
-      </chakra.span>
+      </HStack>
       {caution && (
         <chakra.span display="block" textStyle="caption">
           <Caution>{caution}</Caution>

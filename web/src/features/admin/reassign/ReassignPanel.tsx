@@ -40,9 +40,9 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
   }
   if (loading && !data) {
     return (
-      <chakra.div role="status" aria-label="Loading people..." display="grid" gap="2">
+      <Grid role="status" aria-label="Loading people..." gap="2">
         <Skeleton height="control" />
-      </chakra.div>
+      </Grid>
     );
   }
   if (total === 0) return null;

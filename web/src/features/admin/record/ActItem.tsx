@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { capitalised, shortMoment } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface ActItemProps {
   by: { name: string; role: string | null };
@@ -23,10 +24,10 @@ export function ActItem({ by: { name, role }, action, at, children }: ActItemPro
           </b>{' '}
           <span>{action}</span>
         </p>
-        <chakra.p textStyle="caption" color="ink-faint">
+        <Caption>
           {role && <span>{`${capitalised(role.toLowerCase())}, `}</span>}
           <time dateTime={at}>{shortMoment(at)}</time>
-        </chakra.p>
+        </Caption>
         {children}
       </chakra.div>
     </chakra.li>

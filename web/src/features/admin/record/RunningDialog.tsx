@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function RunningDialog(props: RunningDialogProps) {
       }
     >
       <Grid gap="3">
-        <chakra.p role="status">{`${figureText(count)} of ${countText(total, noun)}`}</chakra.p>
+        <p role="status">{`${figureText(count)} of ${countText(total, noun)}`}</p>
         <ProgressBar label="Progress" percent={Math.floor((100 * count) / Math.max(1, total))} />
       </Grid>
       <UnsavedChangesPrompt

@@ -65,12 +65,7 @@ export function SubmissionsTab() {
               { name: 'role', label: 'Role', all: 'All Roles', options: ROLES },
             ]}
           >
-            <MoreButton
-              isOpen={isMoreOpen}
-              onToggle={() => {
-                setMoreOpen(!isMoreOpen);
-              }}
-            />
+            <MoreButton isOpen={isMoreOpen} onToggle={setMoreOpen} />
           </FilterBar>
         }
         above={

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { Fragment } from 'react';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -8,6 +8,7 @@ import { LOADING_ROWS, type RowProps, type TableProps } from './column.ts';
 import { PersonSkeleton } from './PersonLabel.tsx';
 import { CardContext } from './RowAction.tsx';
 import { Rows, useRowMotion } from './Rows.tsx';
+import { TwoColumns } from '../../../ui/TwoColumns.tsx';
 
 /** The rows as cards, in two columns, one on a phone, with a select for the sort order. */
 export function CardsView<Row, Item>(props: TableProps<Row, Item>) {
@@ -42,11 +43,10 @@ export function CardsView<Row, Item>(props: TableProps<Row, Item>) {
           </chakra.div>
         </Flex>
       )}
-      <chakra.ul
+      <TwoColumns
+        as="ul"
         aria-label={caption}
         aria-busy={loading || undefined}
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         css={{
           '& > li + li': { borderTop: 'line' },
           md: {
@@ -57,15 +57,15 @@ export function CardsView<Row, Item>(props: TableProps<Row, Item>) {
       >
         {loading ? (
           LOADING_ROWS.map((row) => (
-            <chakra.li key={row} aria-hidden display="grid" gap="3" padding="5">
+            <Grid as="li" key={row} aria-hidden gap="3" padding="5">
               <PersonSkeleton />
               <Skeleton height="row" />
-            </chakra.li>
+            </Grid>
           ))
         ) : (
           <Rows table={props} Row={CardRow} />
         )}
-      </chakra.ul>
+      </TwoColumns>
     </CardContext>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 interface MoreButtonProps {
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (isOpen: boolean) => void;
 }
 
 /** Opens the additional filters of a list. */
@@ -14,7 +14,9 @@ export const MoreButton = ({ isOpen, onToggle }: MoreButtonProps) => (
     tone="outline"
     size="sm"
     aria-expanded={isOpen}
-    onClick={onToggle}
+    onClick={() => {
+      onToggle(!isOpen);
+    }}
   >
     More filters
   </Button>

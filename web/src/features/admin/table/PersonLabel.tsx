@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
@@ -17,7 +17,7 @@ interface PersonLabelProps {
 /** Avatar, name and a second line of a person, in a table or a list. */
 export function PersonLabel({ name, opens, detail }: PersonLabelProps) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" minW="0" lineHeight="snug">
+    <HStack as="span" gap="3" minW="0" lineHeight="snug">
       <Avatar name={name} size="sm" />
       <chakra.span minW="0">
         <chakra.b display="block" overflowWrap="anywhere">
@@ -29,7 +29,7 @@ export function PersonLabel({ name, opens, detail }: PersonLabelProps) {
           </chakra.span>
         )}
       </chakra.span>
-    </chakra.span>
+    </HStack>
   );
 }
 
@@ -50,12 +50,12 @@ function NameLink({ name, opens }: { name: string; opens: string }) {
 /** Skeleton of a `PersonLabel`. */
 export function PersonSkeleton() {
   return (
-    <chakra.span aria-hidden display="flex" alignItems="center" gap="3">
+    <HStack as="span" aria-hidden gap="3">
       <Skeleton width="8" height="pageControl" borderRadius="stone" flex="none" />
-      <chakra.span display="grid" flex="1" gap="1.5">
+      <Grid as="span" flex="1" gap="1.5">
         <Skeleton width="16ch" height="3.5" />
         <Skeleton width="8ch" height="2.5" />
-      </chakra.span>
-    </chakra.span>
+      </Grid>
+    </HStack>
   );
 }

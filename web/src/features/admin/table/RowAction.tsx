@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
@@ -41,7 +41,7 @@ interface RowActionsProps<Kind extends string> {
 
 /** Row actions that open the dialogs of a record. */
 export const RowActions = <Kind extends string>({ row, open, actions }: RowActionsProps<Kind>) => (
-  <chakra.span display="inline-flex" flex="1" gap="1">
+  <Flex as="span" inline flex="1" gap="1">
     {actions.map(({ opens, icon, word, label = `${word} ${row.name}` }) => (
       <RowAction
         key={opens}
@@ -53,5 +53,5 @@ export const RowActions = <Kind extends string>({ row, open, actions }: RowActio
         }}
       />
     ))}
-  </chakra.span>
+  </Flex>
 );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Caption } from '../../../ui/Caption.tsx';
 
 /** Less prominent text. */
 export const Faint = ({ children }: { children: ReactNode }) => (
@@ -17,9 +18,9 @@ export const TwoLines = ({ first, second }: TwoLinesProps) => (
   <chakra.span minW="0" overflowWrap="anywhere">
     <span>{first}</span>
     {second && (
-      <chakra.span display="block" textStyle="caption" color="ink-faint">
+      <Caption as="span" display="block">
         {second}
-      </chakra.span>
+      </Caption>
     )}
   </chakra.span>
 );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
@@ -11,6 +11,7 @@ import { PersonLabel } from '../table/PersonLabel.tsx';
 import { TwoLines } from '../table/TwoLines.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
 import { useIsUnread } from '../../../lib/failure/Absent.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 const UNREADABLE = 'This name could not be read';
 
@@ -73,9 +74,9 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
             second={lastUpdated ? `Updated ${shortDate(lastUpdated)}` : 'No update yet'}
           />
         </Cell>
-        <chakra.span display="grid" gridColumn={{ base: '1', lg: 'auto' }} gap="1" minW="0">
+        <Grid as="span" gridColumn={{ base: '1', lg: 'auto' }} gap="1" minW="0">
           {progress && (
-            <chakra.span display="flex" alignItems="center" gap="3">
+            <HStack as="span" gap="3">
               <chakra.span flex="1">
                 <ProgressBar label={`Progress of ${name}`} percent={progress.percent} />
               </chakra.span>
@@ -83,20 +84,18 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
                 {`${progress.percent}%`}
               </chakra.span>
               <StageStatusBadge status={progress.status} />
-            </chakra.span>
+            </HStack>
           )}
-          <chakra.span textStyle="caption" color="ink-faint">
-            {progress ? stagesWords : 'Progress could not be read'}
-          </chakra.span>
-        </chakra.span>
-        <chakra.span
-          display="grid"
+          <Caption as="span">{progress ? stagesWords : 'Progress could not be read'}</Caption>
+        </Grid>
+        <Grid
+          as="span"
           gridRow={{ base: '1', lg: 'auto' }}
           gridColumn={{ base: '2', lg: 'auto' }}
           transform={isOpen ? 'rotate(180deg)' : undefined}
         >
           <Icon name="chevron-down" />
-        </chakra.span>
+        </Grid>
       </Toggle>
       <chakra.div
         id={bodyId}

@@ -106,12 +106,7 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
               { name: 'club', label: 'Club', all: 'All Clubs', options: clubOptions },
             ]}
           >
-            <MoreButton
-              isOpen={isMoreOpen}
-              onToggle={() => {
-                setMoreOpen(!isMoreOpen);
-              }}
-            />
+            <MoreButton isOpen={isMoreOpen} onToggle={setMoreOpen} />
           </FilterBar>
         }
         above={isMoreOpen && <MoreFilters params={params} clubs={clubs} />}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
 import { useFieldState } from '../../../ui/fields/useFieldState.ts';
@@ -30,8 +30,8 @@ export function CheckboxField({ name, hint, onCheckedChange, children }: Checkbo
   const { control, error, messageId } = useFieldState(name, hint);
   const { value, ...box } = control;
   return (
-    <chakra.div display="grid" gap="1.5" minW="0">
-      <chakra.div display="flex" gap="3" alignItems="flex-start">
+    <Grid gap="1.5" minW="0">
+      <Flex gap="3" align="flex-start">
         <Box
           {...box}
           type="checkbox"
@@ -42,8 +42,8 @@ export function CheckboxField({ name, hint, onCheckedChange, children }: Checkbo
           }}
         />
         <label htmlFor={control.id}>{children}</label>
-      </chakra.div>
+      </Flex>
       <FieldMessage id={messageId} hint={hint} error={error} />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
@@ -8,6 +8,7 @@ import { OptionList } from '../../../ui/OptionList.tsx';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
 import type { StepFieldsProps } from '../step.ts';
 import { useJoinedClub } from '../useJoinedClub.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 const LATER = { value: '', title: 'Decide later', subtitle: 'Send the form without a club.' };
 
@@ -31,7 +32,7 @@ export function ClubFields({ audience }: StepFieldsProps) {
   const shown = clubs.filter((club) => club.id === field.value || found.includes(club));
   const hasFailed = !loading && (error || !data?.clubChoices);
   return (
-    <chakra.div display="grid" gap="3" marginInline="-3">
+    <Grid gap="3" marginInline="-3">
       {joined.club?.id === field.value && (
         <chakra.p paddingInline="3" color="ink-soft">
           <b>
@@ -41,19 +42,19 @@ export function ClubFields({ audience }: StepFieldsProps) {
         </chakra.p>
       )}
       {clubs.length > FEW && (
-        <chakra.div display="grid" gap="2" paddingInline="3">
+        <Grid gap="2" paddingInline="3">
           <SearchField
             label="Search clubs"
             placeholder="Name or description"
             value={search}
             onChange={setSearch}
           />
-          <chakra.p role="status" textStyle="caption" color="ink-soft">
+          <Caption role="status" color="ink-soft">
             {found.length === 0
               ? 'No clubs found matching your search.'
               : `Showing ${found.length} of ${clubs.length} clubs`}
-          </chakra.p>
-        </chakra.div>
+          </Caption>
+        </Grid>
       )}
       <OptionList
         label="Club"
@@ -65,23 +66,15 @@ export function ClubFields({ audience }: StepFieldsProps) {
         }}
       />
       {(hasFailed || (loading && !data)) && (
-        <chakra.div
-          role="status"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-          paddingInline="3"
-        >
+        <HStack role="status" wrap="wrap" justify="space-between" gap="3" paddingInline="3">
           <span>{hasFailed ? 'Failed to load clubs.' : 'Loading clubs...'}</span>
           {hasFailed && (
             <Button icon="refresh" tone="outline" size="sm" onClick={() => void refetch()}>
               Try Again
             </Button>
           )}
-        </chakra.div>
+        </HStack>
       )}
-    </chakra.div>
+    </Grid>
   );
 }

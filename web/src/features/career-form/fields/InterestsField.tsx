@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { listOf } from '../../../lib/profile/listOf.ts';
@@ -13,14 +13,14 @@ export function InterestsField({ examples }: { examples: string }) {
   const area = useRef<HTMLDivElement>(null);
   const words = listOf(value);
   return (
-    <chakra.div ref={area} display="grid" gap="2" minW="0">
+    <Grid ref={area} gap="2" minW="0">
       <TextField
         name="interests"
         label={LABELS.interests}
         hint={`Separate them with commas: ${examples}.`}
       />
       {words.length > 0 && (
-        <chakra.ul aria-label="Your interests" display="flex" flexWrap="wrap" gap="2">
+        <Flex as="ul" aria-label="Your interests" wrap="wrap" gap="2">
           {words.map((word, index) => (
             <chakra.li
               key={index}
@@ -47,9 +47,9 @@ export function InterestsField({ examples }: { examples: string }) {
               />
             </chakra.li>
           ))}
-        </chakra.ul>
+        </Flex>
       )}
-    </chakra.div>
+    </Grid>
   );
 }
 

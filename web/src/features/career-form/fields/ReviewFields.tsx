@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,8 +41,8 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
     return data?.clubChoices?.find(({ id }) => id === value)?.name ?? 'Chosen before';
   };
   return steps.map((step) => (
-    <chakra.section key={step.id} aria-labelledby={`review-${step.id}`} display="grid" gap="2">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+    <Grid as="section" key={step.id} aria-labelledby={`review-${step.id}`} gap="2">
+      <HStack justify="space-between" gap="3">
         <chakra.h3 id={`review-${step.id}`} textStyle="item">
           {step.title}
         </chakra.h3>
@@ -54,12 +54,12 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
         >
           Change
         </Button>
-      </chakra.div>
+      </HStack>
       <DetailsList
         items={step.fields
           .filter(isAsked)
           .map((field) => ({ term: LABELS[field], value: shown(field) }))}
       />
-    </chakra.section>
+    </Grid>
   ));
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -22,11 +22,11 @@ export function HistoryDialog({ stage, entries, onClose }: HistoryDialogProps) {
       description="Everything that was saved about this stage, newest first"
       onClose={onClose}
     >
-      <chakra.ol aria-label={`History of ${stage}`} display="grid" paddingBottom="2">
+      <Grid as="ol" aria-label={`History of ${stage}`} paddingBottom="2">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
-      </chakra.ol>
+      </Grid>
     </Dialog>
   );
 }
@@ -44,12 +44,12 @@ function Entry({ entry: { at, status, words, caption } }: { entry: TimelineEntry
         {shortMoment(at)}
       </chakra.time>
       {status && (
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="1.5">
+        <HStack as="p" wrap="wrap" gap="1.5">
           <StatusText status={status.from} />
           <Icon name="arrow-right" size="badgeIcon" />
           <chakra.span srOnly>changed to</chakra.span>
           <StatusText status={status.to} />
-        </chakra.p>
+        </HStack>
       )}
       {words && (
         <chakra.blockquote

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { FeedbackItem, HistoryControl } from './journeyView.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 /** Anchor of the feedback list. */
 export const FEEDBACK_ID = 'feedback';
@@ -15,7 +16,7 @@ export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
   return (
     <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">
       <Panel title="Earlier feedback" note="What was written about other stages" padded>
-        <chakra.ul display="grid" gap="5">
+        <Grid as="ul" gap="5">
           {items.map(({ id, stageId, stage, words, date }) => (
             <chakra.li
               key={id}
@@ -24,29 +25,19 @@ export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
               gap="1"
               css={{ '& + &': { borderTop: 'line', paddingTop: '5' } }}
             >
-              <chakra.div
-                display="flex"
-                flexWrap="wrap"
-                justifyContent="space-between"
-                justifySelf="stretch"
-                columnGap="4"
-              >
+              <Flex wrap="wrap" justify="space-between" justifySelf="stretch" columnGap="4">
                 <chakra.h3 textStyle="stage">
                   <bdi>{stage}</bdi>
                 </chakra.h3>
-                {date && (
-                  <chakra.span textStyle="caption" color="ink-faint">
-                    {date}
-                  </chakra.span>
-                )}
-              </chakra.div>
+                {date && <Caption as="span">{date}</Caption>}
+              </Flex>
               <chakra.p maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
                 {words}
               </chakra.p>
               {historyOf(stageId)}
             </chakra.li>
           ))}
-        </chakra.ul>
+        </Grid>
       </Panel>
     </chakra.div>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 import { FEEDBACK_ID } from './FeedbackPanel.tsx';
@@ -20,9 +20,8 @@ interface JourneyFooterProps {
 export function JourneyFooter({ view, historyOf, failure }: JourneyFooterProps) {
   const hasEarlier = view.earlier.length > 0;
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.05fr) minmax(0, 1fr)' }}
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.05fr) minmax(0, 1fr)' }}
       borderTop="line"
     >
       <NextStep
@@ -49,6 +48,6 @@ export function JourneyFooter({ view, historyOf, failure }: JourneyFooterProps) 
           emptyText="No feedback yet. What is written about a stage appears here at once."
         />
       )}
-    </chakra.div>
+    </Grid>
   );
 }

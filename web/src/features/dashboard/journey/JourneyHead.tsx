@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 
 interface JourneyHeadProps {
   /** Sentence about the progress ("Two waymarks behind you, Ananya."). */
@@ -28,7 +28,7 @@ export function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
         </chakra.p>
       </chakra.div>
       {percent !== null && (
-        <chakra.p display="flex" flex="none" alignItems="center" gap="4" lineHeight="snug">
+        <HStack as="p" flex="none" gap="4" lineHeight="snug">
           <chakra.span textStyle="figure" fontSize="3.5rem" lineHeight="flat" color="brand">
             {`${percent}%`}
           </chakra.span>
@@ -36,7 +36,7 @@ export function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
             <chakra.span display="block">completed</chakra.span>
             {note && <span>{note}</span>}
           </chakra.span>
-        </chakra.p>
+        </HStack>
       )}
     </chakra.div>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { PathStepper } from './PathStepper.tsx';
 import type { PathStage } from '../../../ui/stage.ts';
@@ -24,11 +24,10 @@ export function JourneyPanel({ title, note, stages, children }: JourneyPanelProp
       borderRadius="3"
       overflow="clip"
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
+      <Flex
+        wrap="wrap"
+        justify="space-between"
+        align="center"
         columnGap="4"
         rowGap="0.5"
         paddingTop={{ base: '5', md: '6' }}
@@ -43,7 +42,7 @@ export function JourneyPanel({ title, note, stages, children }: JourneyPanelProp
             {note}
           </chakra.p>
         )}
-      </chakra.div>
+      </Flex>
       {stages.length > 0 && (
         <chakra.div marginInline={{ base: '4', md: '6' }} marginBottom={{ base: '2', md: '8' }}>
           <PathStepper stages={stages} notStartedLabel="Pending" label={title} />

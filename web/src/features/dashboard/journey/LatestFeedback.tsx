@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 
@@ -34,7 +34,7 @@ export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackP
             whiteSpace="pre-line"
             overflowWrap="anywhere"
           >{`“${feedback.words}”`}</chakra.blockquote>
-          <chakra.figcaption display="flex" alignItems="center" gap="3">
+          <HStack as="figcaption" gap="3">
             {feedback.author && <Avatar name={feedback.author} />}
             <chakra.span textStyle="small">
               <b>
@@ -44,7 +44,7 @@ export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackP
                 {feedback.caption}
               </chakra.span>
             </chakra.span>
-          </chakra.figcaption>
+          </HStack>
           {history}
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface NextStepProps {
@@ -12,13 +12,7 @@ interface NextStepProps {
 /** The next step: heading, text and actions. */
 export function NextStep({ title, detail, note, actions }: NextStepProps) {
   return (
-    <chakra.div
-      display="grid"
-      alignContent="start"
-      justifyItems="start"
-      gap="3"
-      padding={{ base: '5', md: '8' }}
-    >
+    <Grid alignContent="start" justifyItems="start" gap="3" padding={{ base: '5', md: '8' }}>
       <chakra.p textStyle="label" color="ink-soft">
         What is next
       </chakra.p>
@@ -30,16 +24,10 @@ export function NextStep({ title, detail, note, actions }: NextStepProps) {
         </chakra.p>
       )}
       {actions && (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="3"
-          marginTop="2"
-          mdDown={{ width: '100%', display: 'grid' }}
-        >
+        <Flex wrap="wrap" gap="3" marginTop="2" mdDown={{ width: '100%', display: 'grid' }}>
           {actions}
-        </chakra.div>
+        </Flex>
       )}
-    </chakra.div>
+    </Grid>
   );
 }

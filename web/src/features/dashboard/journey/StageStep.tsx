@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { stoneLift } from './PathLine.tsx';
 import type { PathStage } from '../../../ui/stage.ts';
 import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
 import { Stone } from '../../../ui/Stone.tsx';
 import { verticalLine } from '../../../ui/theme/verticalLine.ts';
 import { winding } from './winding.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface StageStepProps {
   stage: PathStage;
@@ -40,7 +41,7 @@ export function StageStep(props: StageStepProps) {
         }),
       ]}
     >
-      <chakra.div position="relative" display="grid" justifyItems="center" alignItems="start">
+      <Grid position="relative" justifyItems="center" alignItems="start">
         <chakra.span
           zIndex="head"
           style={{ bottom: stoneLift(index) }}
@@ -48,9 +49,8 @@ export function StageStep(props: StageStepProps) {
         >
           <Stone number={index + 1} status={stage.status} current={current} />
         </chakra.span>
-      </chakra.div>
-      <chakra.div
-        display="grid"
+      </Grid>
+      <Grid
         alignContent="start"
         justifyItems="start"
         gap="1.5"
@@ -61,12 +61,8 @@ export function StageStep(props: StageStepProps) {
           <bdi>{stage.name}</bdi>
         </chakra.p>
         <StageStatusBadge status={stage.status} notStartedLabel={notStartedLabel} />
-        {stage.date && stage.status !== 'NOT_STARTED' && (
-          <chakra.p textStyle="caption" color="ink-faint">
-            {stage.date}
-          </chakra.p>
-        )}
-      </chakra.div>
+        {stage.date && stage.status !== 'NOT_STARTED' && <Caption>{stage.date}</Caption>}
+      </Grid>
     </chakra.li>
   );
 }

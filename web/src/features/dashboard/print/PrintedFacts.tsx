@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { DetailsItem } from '../../../ui/DetailsList.tsx';
 
 /** Description list in two columns, without empty items to fit on one page. */
@@ -8,10 +8,9 @@ export function PrintedFacts({ items }: { items: readonly DetailsItem[] }) {
       {items
         .filter(({ value }) => Boolean(value))
         .map(({ term, value }) => (
-          <chakra.div
+          <Grid
             key={term}
-            display="grid"
-            gridTemplateColumns="9rem minmax(0, 1fr)"
+            templateColumns="9rem minmax(0, 1fr)"
             gap="3"
             paddingBlock="1"
             breakInside="avoid"
@@ -20,7 +19,7 @@ export function PrintedFacts({ items }: { items: readonly DetailsItem[] }) {
             <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
               {value}
             </chakra.dd>
-          </chakra.div>
+          </Grid>
         ))}
     </chakra.dl>
   );

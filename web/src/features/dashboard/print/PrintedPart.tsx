@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface PrintedPartProps {
@@ -12,10 +12,9 @@ interface PrintedPartProps {
 export function PrintedPart({ title, note, children }: PrintedPartProps) {
   return (
     <chakra.section paddingTop="5">
-      <chakra.div
-        display="flex"
-        justifyContent="space-between"
-        alignItems="baseline"
+      <Flex
+        justify="space-between"
+        align="baseline"
         borderBottom="line"
         paddingBottom="1"
         marginBottom="2"
@@ -23,7 +22,7 @@ export function PrintedPart({ title, note, children }: PrintedPartProps) {
       >
         <chakra.h2 textStyle="item">{title}</chakra.h2>
         {note && <span>{note}</span>}
-      </chakra.div>
+      </Flex>
       {children}
     </chakra.section>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import type { JourneyView } from '../journey/journeyView.ts';
@@ -35,11 +35,11 @@ function Sheet({ person, view }: PrintedPersonProps) {
   ];
   return (
     <PrintPage>
-      <chakra.div display="flex" justifyContent="space-between" paddingBottom="5">
+      <Flex justify="space-between" paddingBottom="5">
         <chakra.b fontFamily="head">Waymark</chakra.b>
         <span>{`Printed ${shortDate(new Date().toISOString())}`}</span>
-      </chakra.div>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="end" gap="6">
+      </Flex>
+      <Flex justify="space-between" align="end" gap="6">
         <div>
           <chakra.h1 textStyle="section">
             <bdi>{person.name}</bdi>
@@ -54,46 +54,45 @@ function Sheet({ person, view }: PrintedPersonProps) {
             {view.stageCount && <span>{`${view.stageCount} completed`}</span>}
           </chakra.p>
         )}
-      </chakra.div>
+      </Flex>
       <PrintedPart title="Profile">
         <PrintedFacts items={facts} />
       </PrintedPart>
       {view.stages.length > 0 && (
         <PrintedPart title="Path">
-          <chakra.ol
-            display="grid"
-            gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
+          <Grid
+            as="ol"
+            templateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
             gap="3"
             lineHeight="snug"
             textAlign="center"
           >
             {view.stages.map((stage, index) => (
-              <chakra.li key={stage.id} display="grid" justifyItems="center" alignContent="start">
-                <chakra.span height="trailSm" display="grid" alignItems="end" marginBottom="2">
+              <Grid as="li" key={stage.id} justifyItems="center" alignContent="start">
+                <Grid as="span" height="trailSm" alignItems="end" marginBottom="2">
                   <Stone
                     number={index + 1}
                     status={stage.status}
                     current={index === current}
                     size="sm"
                   />
-                </chakra.span>
+                </Grid>
                 <b>
                   <bdi>{stage.name}</bdi>
                 </b>
                 <span>{STATUS_WORDS[stage.status]}</span>
                 {stage.date && <span>{stage.date}</span>}
-              </chakra.li>
+              </Grid>
             ))}
-          </chakra.ol>
+          </Grid>
         </PrintedPart>
       )}
       {view.feedback.length > 0 && (
         <PrintedPart title="Feedback" note="Latest words of each stage">
           {view.feedback.map(({ id, stage, words, date }) => (
-            <chakra.div
+            <Grid
               key={id}
-              display="grid"
-              gridTemplateColumns="10rem minmax(0, 1fr)"
+              templateColumns="10rem minmax(0, 1fr)"
               gap="4"
               paddingBlock="1.5"
               breakInside="avoid"
@@ -107,7 +106,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
               <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
                 {words}
               </chakra.p>
-            </chakra.div>
+            </Grid>
           ))}
         </PrintedPart>
       )}

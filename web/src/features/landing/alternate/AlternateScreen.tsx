@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { figures } from '../../../content/figures.ts';
-import { hero } from '../../../content/hero.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { PublicShell, type PublicScreenProps } from '../shared/PublicShell.tsx';
-import { VisitorActions } from '../shared/VisitorActions.tsx';
+import { HeroWords } from '../shared/HeroWords.tsx';
 import { Wide } from '../shared/Wide.tsx';
 import type { Visitor } from '../shared/visitor.ts';
 import { ArchWindow } from './ArchWindow.tsx';
@@ -14,17 +13,16 @@ function FigureRow() {
   return (
     <Wide asChild>
       <section aria-label="Figures">
-        <chakra.dl
-          display="grid"
-          gridTemplateColumns={{ base: '{sizes.pairs}', lg: 'repeat(4, minmax(0, 1fr))' }}
+        <Grid
+          as="dl"
+          templateColumns={{ base: '{sizes.pairs}', lg: 'repeat(4, minmax(0, 1fr))' }}
           columnGap={{ base: '5', md: '10' }}
         >
           {figures.map(({ value, label }) => (
-            <chakra.div
+            <Flex
               key={label}
-              display="flex"
-              flexDirection="column-reverse"
-              justifyContent="flex-end"
+              direction="column-reverse"
+              justify="flex-end"
               gap="1"
               paddingTop="5"
               paddingBottom={{ base: '2', md: '5' }}
@@ -35,9 +33,9 @@ function FigureRow() {
               <chakra.dd textStyle="figure" fontSize="42" color="brand">
                 {value}
               </chakra.dd>
-            </chakra.div>
+            </Flex>
           ))}
-        </chakra.dl>
+        </Grid>
       </section>
     </Wide>
   );
@@ -55,23 +53,8 @@ function AlternateHero({ visitor }: { visitor: Visitor }) {
         alignItems={{ lg: 'center' }}
         paddingTop={{ base: '6', md: '10' }}
       >
-        <chakra.div
-          display="grid"
-          gap={{ base: '5', md: '6' }}
-          maxW="heroWords"
-          paddingBottom={{ lg: '16' }}
-        >
-          <chakra.h1 textStyle="hero">{hero.headline}</chakra.h1>
-          <chakra.p
-            maxW="44ch"
-            fontSize={{ base: '18', md: '21' }}
-            lineHeight="1.45"
-            textWrap="pretty"
-            color="ink-soft"
-          >
-            {hero.lead}
-          </chakra.p>
-          <VisitorActions visitor={visitor} />
+        <chakra.div paddingBottom={{ lg: '16' }}>
+          <HeroWords visitor={visitor} titleId="hero-title" />
         </chakra.div>
         <ArchWindow />
       </Wide>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { contact } from '../../../content/contact.ts';
 import { features } from '../../../content/features.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -50,12 +50,12 @@ function Onward({ visitor }: { visitor: Extract<Visitor, { kind: 'applicant' | '
 function ContactLine() {
   return (
     <Wide asChild>
-      <chakra.section
+      <Flex
+        as="section"
         id="contact"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
         columnGap="10"
         rowGap="5"
         paddingBlock={{ base: '10', md: '12' }}
@@ -67,7 +67,7 @@ function ContactLine() {
           </chakra.p>
         </div>
         <ContactButton tone="outline" />
-      </chakra.section>
+      </Flex>
     </Wide>
   );
 }
@@ -78,9 +78,9 @@ function Blurbs() {
     <Wide asChild paddingBlock={{ base: '16', md: '28' }}>
       <section>
         <chakra.h2 textStyle="page">{features.title}</chakra.h2>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+        <Grid
+          as="ul"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
           columnGap="10"
           marginTop={{ base: '6', md: '10' }}
         >
@@ -102,7 +102,7 @@ function Blurbs() {
               </chakra.p>
             </chakra.li>
           ))}
-        </chakra.ul>
+        </Grid>
       </section>
     </Wide>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { signUpCalls } from '../../../content/signUp.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -21,7 +21,7 @@ const LOOKS = {
 /** Two links to registration, full width, side by side. */
 export function SignUpCalls() {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
       {signUpCalls.map(({ audience, title, text, action }) => {
         const { to, ground, tone, person } = LOOKS[audience];
         return (
@@ -45,8 +45,7 @@ export function SignUpCalls() {
                 smDown={{ order: '1' }}
               />
             )}
-            <chakra.div
-              display="grid"
+            <Grid
               justifyItems="start"
               gap="4"
               maxW="stepAside"
@@ -57,10 +56,10 @@ export function SignUpCalls() {
               <ButtonLink tone={tone} size="lg" to={to}>
                 {action}
               </ButtonLink>
-            </chakra.div>
+            </Grid>
           </chakra.section>
         );
       })}
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { gallery, type GalleryFilter } from '../../../content/gallery/gallery.ts';
 import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
 import { SearchParamForm, searchParamButton } from '../shared/SearchParamForm.tsx';
@@ -20,7 +20,7 @@ export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
         onChoose(value);
       }}
     >
-      <chakra.div role="group" aria-label="Category" display="flex" flexWrap="wrap" gap="2">
+      <Flex role="group" aria-label="Category" wrap="wrap" gap="2">
         {gallery.filters.map((each) => (
           <Chip
             key={each}
@@ -30,7 +30,7 @@ export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
             {each}
           </Chip>
         ))}
-      </chakra.div>
+      </Flex>
     </SearchParamForm>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { gallery, itemsOf } from '../../../content/gallery/gallery.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,11 +37,10 @@ export function GallerySection() {
       paddingInline="gutter"
       paddingBlock={{ base: '16', md: '28' }}
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
         gap={{ base: '4', md: '8' }}
         marginBottom="8"
       >
@@ -49,7 +48,7 @@ export function GallerySection() {
           {gallery.title}
         </chakra.h2>
         <GalleryFilters filter={filter} onChoose={choose} />
-      </chakra.div>
+      </Flex>
       <SearchParamForm
         section="gallery"
         css={mosaic.frame}
@@ -70,7 +69,7 @@ export function GallerySection() {
           ))}
         </chakra.ul>
       </SearchParamForm>
-      <chakra.div display="grid" justifyItems="center" gap="3" marginTop="8">
+      <Grid justifyItems="center" gap="3" marginTop="8">
         <chakra.p role="status" textStyle="small" color="ink-soft">
           {`Showing ${shown.length} of ${items.length} images`}
         </chakra.p>
@@ -88,7 +87,7 @@ export function GallerySection() {
             </Button>
           </SearchParamForm>
         )}
-      </chakra.div>
+      </Grid>
       <Suspense>
         {open !== null && (
           <GalleryViewer

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { searchParamButton } from '../shared/SearchParamForm.tsx';
@@ -14,7 +14,7 @@ interface GalleryTileProps {
 export function GalleryTile({ item, index }: GalleryTileProps) {
   return (
     <chakra.li minW="0" minH="0" css={mosaic.tile[item.shape]}>
-      <chakra.figure display="flex" flexDirection="column" height="100%">
+      <Flex as="figure" direction="column" height="100%">
         <chakra.button
           {...searchParamButton(GALLERY.open, String(index + 1))}
           aria-label={`Open ${item.caption}`}
@@ -49,7 +49,7 @@ export function GalleryTile({ item, index }: GalleryTileProps) {
         >
           {item.caption}
         </chakra.figcaption>
-      </chakra.figure>
+      </Flex>
     </chakra.li>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog, Flex, Grid, Portal } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { useRef, type KeyboardEvent } from 'react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
@@ -66,11 +66,10 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
             onKeyDown={press}
           >
             <m.div initial={isReady && { opacity: 0 }} animate={{ opacity: 1 }}>
-              <chakra.div
+              <Flex
                 flex="none"
-                display="flex"
-                alignItems="center"
-                justifyContent="space-between"
+                align="center"
+                justify="space-between"
                 paddingInline="gutter"
                 paddingBlock="2"
               >
@@ -80,14 +79,13 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
                 <Dialog.CloseTrigger asChild>
                   <IconButton icon="x" label="Close" size="lg" marginInlineEnd="-2.5" />
                 </Dialog.CloseTrigger>
-              </chakra.div>
+              </Flex>
               <chakra.div flex="1" minH="0" touchAction="pan-y pinch-zoom" {...swipe}>
                 <ViewerPicture key={item.caption} item={item} />
               </chakra.div>
-              <chakra.div
+              <Grid
                 flex="none"
-                display="grid"
-                gridTemplateColumns="auto minmax(0, 1fr) auto"
+                templateColumns="auto minmax(0, 1fr) auto"
                 alignItems="center"
                 gap="4"
                 width="100%"
@@ -121,7 +119,7 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
                     step(1);
                   }}
                 />
-              </chakra.div>
+              </Grid>
             </m.div>
           </Dialog.Content>
         </Dialog.Positioner>

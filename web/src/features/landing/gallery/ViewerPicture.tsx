@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 
 /** The open picture, uncropped, in the available size. */
 export function ViewerPicture({ item }: { item: GalleryItem }) {
   return (
-    <chakra.div display="grid" placeItems="center" height="100%" paddingInline={{ md: 'gutter' }}>
+    <Grid placeItems="center" height="100%" paddingInline={{ md: 'gutter' }}>
       <Picture
         picture={item.picture}
         alt={item.alt}
@@ -19,6 +19,6 @@ export function ViewerPicture({ item }: { item: GalleryItem }) {
         objectFit="contain"
         animation="appear {durations.2} {easings.settle}"
       />
-    </chakra.div>
+    </Grid>
   );
 }

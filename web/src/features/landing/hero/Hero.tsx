@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { hero } from '../../../content/hero.ts';
-import { VisitorActions } from '../shared/VisitorActions.tsx';
+import { HeroWords } from '../shared/HeroWords.tsx';
 import { Wide } from '../shared/Wide.tsx';
 import type { Visitor } from '../shared/visitor.ts';
 import { HeroScene } from './HeroScene.tsx';
@@ -48,21 +47,7 @@ export function Hero({ visitor }: { visitor: Visitor }) {
         paddingTop={{ base: '6', md: '16' }}
         paddingBottom={{ md: '{sizes.heroArtTablet}', xl: '0' }}
       >
-        <chakra.div display="grid" gap={{ base: '5', md: '6' }} maxW="heroWords">
-          <chakra.h1 id="hero-title" textStyle="hero">
-            {hero.headline}
-          </chakra.h1>
-          <chakra.p
-            maxW="44ch"
-            fontSize={{ base: '18', md: '21' }}
-            lineHeight="1.45"
-            textWrap="pretty"
-            color="ink-soft"
-          >
-            {hero.lead}
-          </chakra.p>
-          <VisitorActions visitor={visitor} />
-        </chakra.div>
+        <HeroWords visitor={visitor} titleId="hero-title" />
       </Wide>
       <HeroArt />
     </chakra.section>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { founder } from '../../../content/founder.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Wide } from '../shared/Wide.tsx';
@@ -34,8 +34,7 @@ export function About() {
             width="100%"
           />
         </chakra.div>
-        <chakra.div
-          display="grid"
+        <Grid
           gap="5"
           alignSelf="center"
           paddingTop={{ base: '16', md: '16' }}
@@ -59,7 +58,7 @@ export function About() {
               {[role, ...credentials].join(', ')}
             </chakra.span>
           </p>
-        </chakra.div>
+        </Grid>
       </Wide>
     </chakra.section>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { awards } from '../../../content/awards.ts';
 import { CountUp } from '../shared/CountUp.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -9,19 +9,18 @@ export function Awards() {
   const { ref, progress } = useCountUp<HTMLDListElement>();
   return (
     <Section id="awards" band paddingBlock={{ base: '16', md: '20' }}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 3fr' }}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 3fr' }}
         gap={{ base: '8', lg: '12' }}
       >
-        <chakra.div display="grid" alignContent="start" gap="3">
+        <Grid alignContent="start" gap="3">
           <chakra.h2 id="awards-title" textStyle="page">
             {awards.title}
           </chakra.h2>
           <chakra.p color="on-band-soft" maxW="28ch">
             {awards.lead}
           </chakra.p>
-        </chakra.div>
+        </Grid>
         <chakra.dl
           ref={ref}
           display="grid"
@@ -33,11 +32,10 @@ export function Awards() {
           columnGap={{ base: '5', md: '0' }}
         >
           {awards.items.map(({ value, suffix, label }) => (
-            <chakra.div
+            <Flex
               key={label}
-              display="flex"
-              flexDirection="column-reverse"
-              justifyContent="flex-end"
+              direction="column-reverse"
+              justify="flex-end"
               paddingTop="4"
               paddingBottom="6"
               borderTopWidth="line"
@@ -48,10 +46,10 @@ export function Awards() {
               <chakra.dd textStyle="figure" fontSize="42">
                 <CountUp value={value} suffix={suffix} progress={progress} />
               </chakra.dd>
-            </chakra.div>
+            </Flex>
           ))}
         </chakra.dl>
-      </chakra.div>
+      </Grid>
     </Section>
   );
 }

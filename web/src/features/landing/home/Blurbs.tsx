@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
 import { Section } from '../shared/Section.tsx';
 import { Stone } from '../../../ui/Stone.tsx';
@@ -10,9 +10,9 @@ export function Blurbs() {
       <chakra.h2 id="promise-title" textStyle="page">
         {features.promise}
       </chakra.h2>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      <Grid
+        as="ul"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
         marginTop={{ base: '8', md: '12' }}
       >
         {features.items.map(({ id, title, text }, index) => (
@@ -43,9 +43,9 @@ export function Blurbs() {
             }}
             css={{ '&:last-of-type::before': { display: { base: 'none', md: 'block' } } }}
           >
-            <chakra.span>
+            <span>
               <Stone number={index + 1} status="NOT_STARTED" current={false} />
-            </chakra.span>
+            </span>
             <div>
               <chakra.h3 textStyle="card" marginBottom="1.5">
                 {title}
@@ -56,7 +56,7 @@ export function Blurbs() {
             </div>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </Grid>
     </Section>
   );
 }

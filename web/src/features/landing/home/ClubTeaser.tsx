@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { clubs } from '../../../content/clubs.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { JoinButton } from '../shared/JoinButton.tsx';
@@ -14,14 +14,13 @@ interface ClubTeaserProps {
 export function ClubTeaser({ club, visitor, height }: ClubTeaserProps) {
   const { category, title, text, join, picture } = club;
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: '{sizes.doorPhoneWidth} minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+    <Grid
+      as="li"
+      templateColumns={{ base: '{sizes.doorPhoneWidth} minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
       alignItems={{ base: 'center', md: 'start' }}
       gap="4"
     >
-      <chakra.div
-        display="grid"
+      <Grid
         placeItems="end center"
         height={{ base: 'doorPhone', md: height }}
         paddingBottom={{ base: '2', md: '5' }}
@@ -38,20 +37,19 @@ export function ClubTeaser({ club, visitor, height }: ClubTeaserProps) {
           objectFit="contain"
           objectPosition="bottom"
         />
-      </chakra.div>
-      <chakra.div
-        display="grid"
+      </Grid>
+      <Grid
         justifyItems="start"
         alignContent="start"
         gap="1.5"
-        gridTemplateRows={{ md: 'auto {sizes.doorWords} auto' }}
+        templateRows={{ md: 'auto {sizes.doorWords} auto' }}
       >
         <chakra.h3 textStyle="card">{title}</chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">
           {text}
         </chakra.p>
         <JoinButton visitor={visitor} label={join} club={title} category={category} />
-      </chakra.div>
-    </chakra.li>
+      </Grid>
+    </Grid>
   );
 }

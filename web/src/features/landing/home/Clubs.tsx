@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { clubs } from '../../../content/clubs.ts';
 import { Section } from '../shared/Section.tsx';
 import type { Visitor } from '../shared/visitor.ts';
@@ -12,21 +12,14 @@ const HEIGHTS = ['doorLow', 'doorHigh', 'doorMid', 'doorTop', 'doorLow'] as cons
 export function Clubs({ visitor }: { visitor: Visitor }) {
   return (
     <Section id="clubs" bg="sunk" paddingBlock={{ base: '16', md: '20' }}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="flex-end"
-        columnGap="10"
-        rowGap="4"
-      >
+      <Flex wrap="wrap" justify="space-between" align="flex-end" columnGap="10" rowGap="4">
         <chakra.h2 id="clubs-title" textStyle="page">
           {clubs.title}
         </chakra.h2>
         <chakra.p textStyle="lead" color="ink-soft" maxW="38ch" textWrap="pretty">
           {clubs.lead}
         </chakra.p>
-      </chakra.div>
+      </Flex>
       <chakra.ul
         css={fiveAcross}
         rowGap={{ base: '5', md: '10' }}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { features } from '../../../content/features.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -7,14 +7,12 @@ import { Picture } from '../../../ui/Picture.tsx';
 export function FeaturePanel({ feature }: { feature: (typeof features.items)[number] }) {
   const { detail, illustration } = feature;
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.1fr 1fr' }}
-      gridTemplateRows={{ base: '1fr auto', md: '1fr' }}
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '1.1fr 1fr' }}
+      templateRows={{ base: '1fr auto', md: '1fr' }}
       height="100%"
     >
-      <chakra.div
-        display="grid"
+      <Grid
         gap="4"
         alignContent="start"
         paddingBlock={{ base: '6', lg: '10' }}
@@ -22,17 +20,17 @@ export function FeaturePanel({ feature }: { feature: (typeof features.items)[num
       >
         <chakra.h3 textStyle="section">{detail.title}</chakra.h3>
         <chakra.p color="ink-soft">{detail.text}</chakra.p>
-        <chakra.ul display="grid" gap="2.5">
+        <Grid as="ul" gap="2.5">
           {detail.points.map((point) => (
-            <chakra.li key={point} display="flex" gap="2.5">
+            <Flex as="li" key={point} gap="2.5">
               <chakra.span color="leaf" paddingTop="0.5">
                 <Icon name="check" />
               </chakra.span>
               <span>{point}</span>
-            </chakra.li>
+            </Flex>
           ))}
-        </chakra.ul>
-      </chakra.div>
+        </Grid>
+      </Grid>
       <chakra.div position="relative" minH={{ md: 'featurePicture' }} minW="0">
         <Picture
           picture={illustration.picture}
@@ -42,6 +40,6 @@ export function FeaturePanel({ feature }: { feature: (typeof features.items)[num
           md={{ position: 'absolute', inset: '0', height: '100%', objectFit: 'cover' }}
         />
       </chakra.div>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { contact } from '../../../content/contact.ts';
 import { figures } from '../../../content/figures.ts';
 import { Band } from '../../../ui/Band.tsx';
@@ -22,19 +22,14 @@ function FiguresBand() {
   return (
     <Band aria-label="Waymark in figures">
       <Wide asChild>
-        <chakra.dl
-          display="grid"
-          gridTemplateColumns={{ base: '{sizes.pairs}', lg: '1.25fr 1fr 1.1fr 0.9fr' }}
+        <Grid
+          as="dl"
+          templateColumns={{ base: '{sizes.pairs}', lg: '1.25fr 1fr 1.1fr 0.9fr' }}
           gap={{ base: '6', md: '8' }}
           paddingBlock="10"
         >
           {figures.map(({ value, label }) => (
-            <chakra.div
-              key={label}
-              display="flex"
-              flexDirection="column-reverse"
-              justifyContent="flex-end"
-            >
+            <Flex key={label} direction="column-reverse" justify="flex-end">
               <chakra.dt maxW="22ch" color="on-band-soft" textWrap="balance">
                 {label}
               </chakra.dt>
@@ -46,9 +41,9 @@ function FiguresBand() {
               >
                 {value}
               </chakra.dd>
-            </chakra.div>
+            </Flex>
           ))}
-        </chakra.dl>
+        </Grid>
       </Wide>
     </Band>
   );
@@ -64,7 +59,7 @@ function ContactCall() {
         paddingTop={{ base: '16', md: '20' }}
         paddingBottom={{ base: '{sizes.pathEndPhone}', md: '28' }}
       >
-        <chakra.div display="grid" justifyItems="start" gap="4" maxW="callWords">
+        <Grid justifyItems="start" gap="4" maxW="callWords">
           <chakra.h2 id="contact-title" textStyle="page">
             {contact.title}
           </chakra.h2>
@@ -72,7 +67,7 @@ function ContactCall() {
             {contact.text}
           </chakra.p>
           <ContactButton />
-        </chakra.div>
+        </Grid>
       </Wide>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { services } from '../../../content/services.ts';
 import { Stone } from '../../../ui/Stone.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -7,14 +7,8 @@ import { Section } from '../shared/Section.tsx';
 export function Services() {
   return (
     <Section id="services">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
-        columnGap="20"
-        rowGap="6"
-      >
-        <chakra.div
-          display="grid"
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }} columnGap="20" rowGap="6">
+        <Grid
           gap="4"
           alignSelf="start"
           position={{ lg: 'sticky' }}
@@ -26,7 +20,7 @@ export function Services() {
           <chakra.p textStyle="lead" color="ink-soft" maxW="measure" textWrap="pretty">
             {services.lead}
           </chakra.p>
-        </chakra.div>
+        </Grid>
         <chakra.ol borderBottom="line">
           {services.items.map(({ id, title, text }, index) => (
             <chakra.li
@@ -51,7 +45,7 @@ export function Services() {
             </chakra.li>
           ))}
         </chakra.ol>
-      </chakra.div>
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { team } from '../../../content/team.ts';
 import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
@@ -34,7 +34,7 @@ export function Team() {
         }}
       >
         {team.items.map((member) => (
-          <chakra.li key={member.name} display="grid" alignContent="start" rowGap="3">
+          <Grid as="li" key={member.name} alignContent="start" rowGap="3">
             <Portrait
               cutOut={faceOf(member)}
               sizes="(min-width: 68.8125rem) 18vw, (min-width: 48rem) 30vw, 45vw"
@@ -49,7 +49,7 @@ export function Team() {
                 {member.about}
               </chakra.p>
             </chakra.div>
-          </chakra.li>
+          </Grid>
         ))}
       </chakra.ul>
     </Section>

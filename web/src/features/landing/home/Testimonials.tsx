@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { testimonials } from '../../../content/testimonials.ts';
 import { Portrait } from '../shared/Portrait.tsx';
 import { RotationControls } from '../shared/RotationControls.tsx';
@@ -10,7 +10,7 @@ import { useRotation } from '../shared/useRotation.ts';
 function Testimonial({ testimonial }: { testimonial: (typeof testimonials.items)[number] }) {
   const { quotation, name, role } = testimonial;
   return (
-    <chakra.figure display="grid" gap="8" paddingBottom="8">
+    <Grid as="figure" gap="8" paddingBottom="8">
       <chakra.blockquote
         textStyle="page"
         fontSize="quote"
@@ -20,7 +20,7 @@ function Testimonial({ testimonial }: { testimonial: (typeof testimonials.items)
       >
         {quotation}
       </chakra.blockquote>
-      <chakra.figcaption display="flex" alignItems="center" gap="3">
+      <Flex as="figcaption" align="center" gap="3">
         <Portrait
           cutOut={faceOf(testimonial)}
           sizes="72px"
@@ -34,8 +34,8 @@ function Testimonial({ testimonial }: { testimonial: (typeof testimonials.items)
             {role}
           </chakra.span>
         </span>
-      </chakra.figcaption>
-    </chakra.figure>
+      </Flex>
+    </Grid>
   );
 }
 
@@ -56,7 +56,7 @@ export function Testimonials() {
         <chakra.h2 id="testimonials-title" textStyle="label" color="ink-soft" marginBottom="5">
           {title}
         </chakra.h2>
-        <chakra.div display="grid">
+        <Grid>
           {items.map((testimonial, place) => (
             <chakra.div
               key={testimonial.name}
@@ -68,7 +68,7 @@ export function Testimonials() {
               <Testimonial testimonial={testimonial} />
             </chakra.div>
           ))}
-        </chakra.div>
+        </Grid>
         <RotationControls rotation={rotation} count={items.length} of="testimonial" />
       </chakra.div>
       <chakra.p role="status" srOnly>

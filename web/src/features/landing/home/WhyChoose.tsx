@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -29,9 +29,8 @@ export function WhyChoose() {
       <chakra.h2 id="why-title" textStyle="page">
         {features.title}
       </chakra.h2>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.uprightTabs} minmax(0, 1fr)' }}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.uprightTabs} minmax(0, 1fr)' }}
         marginTop={{ base: '6', md: '10' }}
         border="line"
         borderRadius="4"
@@ -80,14 +79,14 @@ export function WhyChoose() {
             ))}
           </chakra.div>
         </SearchParamForm>
-        <chakra.div display="grid">
+        <Grid>
           {features.items.map((feature, index) => (
             <chakra.div key={feature.id} {...tabs.panel(index)} css={stacked(index === selected)}>
               <FeaturePanel feature={feature} />
             </chakra.div>
           ))}
-        </chakra.div>
-      </chakra.div>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

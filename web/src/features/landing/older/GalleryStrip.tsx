@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { gallery } from '../../../content/gallery/gallery.ts';
 import { categoryAddress, galleryCategories } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -19,11 +19,7 @@ export function GalleryStrip({ visitor }: { visitor: Visitor }) {
   const home = homeUrl(visitor);
   return (
     <Chapter id="gallery" note={`${gallery.items.length} pictures in five albums.`}>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-        gap="5"
-      >
+      <Grid as="ul" templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="5">
         {plates.map(({ category, picture, alt, count }) => (
           <chakra.li key={category} position="relative" css={{ '&:hover img': { filter: 'none' } }}>
             <Picture
@@ -51,7 +47,7 @@ export function GalleryStrip({ visitor }: { visitor: Visitor }) {
             </chakra.div>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </Grid>
     </Chapter>
   );
 }

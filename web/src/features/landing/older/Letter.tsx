@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { founder } from '../../../content/founder.ts';
 import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
@@ -30,10 +30,10 @@ export function Letter() {
         }}
       >
         {profile.map((paragraph) => (
-          <chakra.p key={paragraph}>{paragraph}</chakra.p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </chakra.div>
-      <chakra.div display="flex" alignItems="end" gap="5" marginTop="8">
+      <Flex align="end" gap="5" marginTop="8">
         <Portrait
           cutOut={faceOf({ name, role, portrait: face })}
           sizes="88px"
@@ -48,7 +48,7 @@ export function Letter() {
             {[role, ...credentials].join(', ')}
           </chakra.span>
         </chakra.p>
-      </chakra.div>
+      </Flex>
     </Chapter>
   );
 }

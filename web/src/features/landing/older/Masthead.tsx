@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { brand } from '../../../content/brand.ts';
 import { hero } from '../../../content/hero.ts';
 import engraving from '../../../content/pictures/engraving.svg?no-inline';
@@ -33,10 +33,9 @@ function Frontispiece() {
 export function Masthead({ visitor }: { visitor: Visitor }) {
   return (
     <chakra.section paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '10', md: '16' }}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
+      <Flex
+        wrap="wrap"
+        justify="space-between"
         columnGap="6"
         paddingBlock="2.5"
         borderTop="masthead"
@@ -46,7 +45,7 @@ export function Masthead({ visitor }: { visitor: Visitor }) {
       >
         <p>{brand.claim}</p>
         <p>{brand.place}</p>
-      </chakra.div>
+      </Flex>
       <chakra.h1
         textStyle="hero"
         marginTop={{ base: '6', md: '10' }}
@@ -56,9 +55,8 @@ export function Masthead({ visitor }: { visitor: Visitor }) {
         {hero.headline}
       </chakra.h1>
       <Frontispiece />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
         alignItems="end"
         columnGap="12"
         rowGap="6"
@@ -70,7 +68,7 @@ export function Masthead({ visitor }: { visitor: Visitor }) {
         <chakra.div alignSelf="end">
           <VisitorActions visitor={visitor} />
         </chakra.div>
-      </chakra.div>
+      </Grid>
     </chakra.section>
   );
 }

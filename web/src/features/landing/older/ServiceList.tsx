@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { services } from '../../../content/services.ts';
 import { Chapter } from './Chapter.tsx';
 
@@ -6,7 +6,7 @@ import { Chapter } from './Chapter.tsx';
 export function ServiceList() {
   return (
     <Chapter id="services" note={services.lead}>
-      <chakra.dl display="grid" gap="6">
+      <Grid as="dl" gap="6">
         {services.items.map(({ id, title, text }) => (
           <div key={id}>
             <chakra.dt textStyle="card">{title}</chakra.dt>
@@ -15,7 +15,7 @@ export function ServiceList() {
             </chakra.dd>
           </div>
         ))}
-      </chakra.dl>
+      </Grid>
     </Chapter>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { team } from '../../../content/team.ts';
 import { Chapter } from './Chapter.tsx';
 
@@ -6,12 +6,12 @@ import { Chapter } from './Chapter.tsx';
 export function TeamList() {
   return (
     <Chapter id="team" note={team.lead}>
-      <chakra.ul display="grid" gap="5">
+      <Grid as="ul" gap="5">
         {team.items.map(({ name, role, about }) => (
-          <chakra.li
+          <Grid
+            as="li"
             key={name}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
             columnGap="6"
           >
             <div>
@@ -21,9 +21,9 @@ export function TeamList() {
               </chakra.p>
             </div>
             <chakra.p color="ink-soft">{about}</chakra.p>
-          </chakra.li>
+          </Grid>
         ))}
-      </chakra.ul>
+      </Grid>
     </Chapter>
   );
 }

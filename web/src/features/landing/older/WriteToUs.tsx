@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { brand } from '../../../content/brand.ts';
 import { contact } from '../../../content/contact.ts';
 import { ContactButton } from '../shared/ContactButton.tsx';
@@ -16,8 +16,8 @@ export function WriteToUs() {
   return (
     <Chapter id="contact">
       <chakra.p textStyle="lead">{contact.text}</chakra.p>
-      <chakra.address
-        display="grid"
+      <Grid
+        as="address"
         gap="2"
         justifyItems="start"
         marginBlock="6"
@@ -31,7 +31,7 @@ export function WriteToUs() {
           {brand.phone.shown}
         </chakra.a>
         <span>{brand.place}</span>
-      </chakra.address>
+      </Grid>
       <ContactButton tone="outline" />
     </Chapter>
   );

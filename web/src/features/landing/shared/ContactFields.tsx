@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { brand } from '../../../content/brand.ts';
 import { contact } from '../../../content/contact.ts';
@@ -14,19 +14,9 @@ const Way = chakra('a', buttonRecipe);
 /** Email and phone links, shown above the form because it sends nothing. */
 function ContactWays() {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="3"
-      paddingBottom="5"
-      borderBottom="line"
-    >
+    <Grid templateColumns="minmax(0, 1fr)" gap="3" paddingBottom="5" borderBottom="line">
       <p>{contact.dialog.reach}</p>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
-        gap="3"
-      >
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="3">
         <Way tone="go" overflowWrap="anywhere" href={`mailto:${brand.email}`}>
           <Icon name="mail" />
           <span>{brand.email}</span>
@@ -35,8 +25,8 @@ function ContactWays() {
           <Icon name="phone" />
           <span>{brand.phone.shown}</span>
         </Way>
-      </chakra.div>
-    </chakra.div>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -51,7 +41,7 @@ export function ContactFields({ mail }: ContactFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
   return (
-    <chakra.div ref={fields} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <Grid ref={fields} templateColumns="minmax(0, 1fr)" gap="4">
       <ContactWays />
       <div role="status">
         {mail !== null && (
@@ -70,6 +60,6 @@ export function ContactFields({ mail }: ContactFieldsProps) {
       <TextField data-autofocus name="name" label={labels.name} autoComplete="name" required />
       <TextField name="email" label={labels.email} type="email" autoComplete="email" required />
       <TextAreaField name="message" label={labels.message} rows={4} required />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Children, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../../content/brand.ts';
@@ -42,7 +42,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
   const place = ownPlace(visitor);
   const isGuest = visitor.kind === 'guest';
   return (
-    <chakra.footer>
+    <footer>
       <Wide
         display="grid"
         gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.2fr' }}
@@ -88,12 +88,12 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
         paddingBottom="8"
         color="ink-faint"
       >
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        <Flex wrap="wrap" align="center" columnGap="4">
           <chakra.p textStyle="caption">{brand.copyright}</chakra.p>
           <PlainLink to="/privacy" textStyle="caption" color="ink-soft">
             Privacy notice
           </PlainLink>
-        </chakra.div>
+        </Flex>
         <chakra.a
           href="#main"
           display="inline-flex"
@@ -109,6 +109,6 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
           Back to top
         </chakra.a>
       </Wide>
-    </chakra.footer>
+    </footer>
   );
 }

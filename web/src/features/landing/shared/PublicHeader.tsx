@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ColorModeSwitch } from '../../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -71,18 +71,13 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
         <chakra.nav aria-label="Sections" lgDown={{ display: 'none' }} marginInline="auto">
           <SectionLinks visitor={visitor} display="flex" columnGap="6" />
         </chakra.nav>
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          gap="1"
-          marginInlineStart={{ base: 'auto', lg: '0' }}
-        >
+        <Flex align="center" gap="1" marginInlineStart={{ base: 'auto', lg: '0' }}>
           <ColorModeSwitch />
-          <chakra.div display="flex" gap="3" mdDown={{ display: 'none' }}>
+          <Flex gap="3" mdDown={{ display: 'none' }}>
             {account}
-          </chakra.div>
+          </Flex>
           <PublicMenu visitor={visitor} account={account} />
-        </chakra.div>
+        </Flex>
       </Wide>
     </chakra.header>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -61,24 +61,16 @@ export function PublicMenu({ visitor, account }: PublicMenuProps) {
         borderBottom="line"
         boxShadow="2"
       >
-        <chakra.nav aria-label="Sections">
+        <nav aria-label="Sections">
           <SectionLinks
             visitor={visitor}
             display="grid"
             css={{ '& a': { minH: 'control', width: '100%' } }}
           />
-        </chakra.nav>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="3"
-          marginTop="3"
-          paddingTop="4"
-          borderTop="line"
-          hideFrom="md"
-        >
+        </nav>
+        <Flex wrap="wrap" gap="3" marginTop="3" paddingTop="4" borderTop="line" hideFrom="md">
           {account}
-        </chakra.div>
+        </Flex>
       </chakra.div>
     </>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Rotation } from './useRotation.ts';
@@ -15,7 +15,7 @@ interface RotationControlsProps {
 export function RotationControls({ rotation, count, of }: RotationControlsProps) {
   const { index, playing, running, choose, toggle } = rotation;
   return (
-    <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '4' }}>
+    <Flex align="center" gap={{ base: '2', md: '4' }}>
       <Button
         icon={playing ? 'pause' : 'play'}
         tone="outline"
@@ -25,7 +25,7 @@ export function RotationControls({ rotation, count, of }: RotationControlsProps)
       >
         {playing ? 'Pause' : 'Play'}
       </Button>
-      <chakra.div display="flex" gap="1.5" mdDown={{ display: 'none' }}>
+      <Flex gap="1.5" mdDown={{ display: 'none' }}>
         {Array.from({ length: count }, (_, place) => (
           <RotationMark
             key={place}
@@ -37,11 +37,11 @@ export function RotationControls({ rotation, count, of }: RotationControlsProps)
             }}
           />
         ))}
-      </chakra.div>
+      </Flex>
       <chakra.span aria-hidden textStyle="small" color="ink-soft" fontVariantNumeric="tabular-nums">
         {`${index + 1} of ${count}`}
       </chakra.span>
-      <chakra.div display="flex" gap="3" marginInlineStart="auto">
+      <Flex gap="3" marginInlineStart="auto">
         <IconButton
           size="lg"
           edge
@@ -60,7 +60,7 @@ export function RotationControls({ rotation, count, of }: RotationControlsProps)
             choose(index + 1);
           }}
         />
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </Flex>
   );
 }

@@ -10,6 +10,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
 import type { ListLink } from '../list/useListLink.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
+import { TwoColumns } from '../../../ui/TwoColumns.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface AttentionProps {
   stats: MentorFiguresFragment | null;
@@ -24,12 +26,11 @@ export function Attention({ stats, url, toList }: AttentionProps) {
   const silent = stats?.longestWithoutFeedback ?? [];
   if (!stats || (waiting.length === 0 && silent.length === 0)) return null;
   return (
-    <chakra.section
+    <TwoColumns
+      as="section"
       aria-labelledby={titleId}
-      display="grid"
       columnGap="10"
       rowGap="5"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       padding={{ base: '5', md: '6' }}
       bg="sunk"
       borderRadius="3"
@@ -70,7 +71,7 @@ export function Attention({ stats, url, toList }: AttentionProps) {
         all={toList({ show: 'no-feedback', sort: 'waiting' }, { down: true })}
         toPerson={url.toPerson}
       />
-    </chakra.section>
+    </TwoColumns>
   );
 }
 
@@ -129,9 +130,9 @@ function WaitingList({ title, hue, people, count, all, toPerson }: WaitingListPr
                 <b>
                   <bdi>{name}</bdi>
                 </b>
-                <chakra.span display="block" textStyle="caption" color="ink-soft">
+                <Caption as="span" display="block" color="ink-soft">
                   {since ? `Since ${shortDate(since)}` : 'No update yet'}
-                </chakra.span>
+                </Caption>
               </chakra.span>
               {since && (
                 <Badge hue={hue} icon="clock">

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { ChartProps } from './chartParts.tsx';
@@ -20,16 +20,15 @@ export function MentorCharts(props: ChartProps) {
   }
   const hasStages = loading || stages !== null || stagesError !== undefined || !mentor;
   return (
-    <chakra.div
-      display="grid"
+    <Grid
       gap="6"
-      gridTemplateColumns={{
+      templateColumns={{
         base: 'minmax(0, 1fr)',
         lg: hasStages ? 'minmax(0, 1fr) minmax(0, 1.15fr)' : 'minmax(0, 1fr)',
       }}
     >
       <ProgressChart {...props} />
       {hasStages && <StageChart {...props} />}
-    </chakra.div>
+    </Grid>
   );
 }

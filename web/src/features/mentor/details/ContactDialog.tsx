@@ -10,6 +10,7 @@ import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personText } from '../list/personText.ts';
 import { Absent } from '../../../lib/failure/Absent.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 const CallLink = chakra('a', buttonRecipe);
 
@@ -72,9 +73,7 @@ function Line({ icon, term, children }: { icon: IconName; term: string; children
         <chakra.span gridRow="1 / span 2" color="ink-faint">
           <Icon name={icon} />
         </chakra.span>
-        <chakra.span textStyle="caption" color="ink-faint">
-          {term}
-        </chakra.span>
+        <Caption as="span">{term}</Caption>
       </chakra.dt>
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </Grid>

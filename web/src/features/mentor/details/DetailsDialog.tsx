@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -33,9 +33,9 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
         <>
           <span>{personText(person)}</span>
           {progress && (
-            <chakra.span
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem auto' }}
+            <Grid
+              as="span"
+              templateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem auto' }}
               justifyContent="start"
               alignItems="center"
               columnGap="3"
@@ -48,7 +48,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
                   ? `${progress.percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
                   : `${progress.percent}%`}
               </span>
-            </chakra.span>
+            </Grid>
           )}
         </>
       }

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
@@ -40,11 +40,11 @@ export function PeoplePanel(props: PeoplePanelProps) {
         {people.assigned !== 0 && <PeopleFilters dashboard={dashboard} words={words} />}
         <PeopleState people={people} words={words} />
         {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
-        <chakra.ul
+        <Grid
+          as="ul"
           aria-label={words.Many}
-          display="grid"
           columnGap={{ lg: '4' }}
-          gridTemplateColumns={{
+          templateColumns={{
             base: 'minmax(0, 1fr)',
             lg: 'minmax(13rem, 1.5fr) minmax(10rem, 1fr) auto auto auto',
           }}
@@ -59,7 +59,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
               onContact={onContact}
             />
           ))}
-        </chakra.ul>
+        </Grid>
         {people.rows.length > 0 && (
           <ListFooter noun={words.many} params={people.params} pageCount={people.pageCount} />
         )}

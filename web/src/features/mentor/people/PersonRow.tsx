@@ -11,6 +11,7 @@ import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from './OtherClub.tsx';
 import { PathStones } from './PathStones.tsx';
 import { personText, progressText } from '../list/personText.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 const NameLink = chakra(Link, {
   base: {
@@ -63,16 +64,12 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <bdi>{name}</bdi>
           </NameLink>
           <OtherClub person={person} />
-          <chakra.p textStyle="caption" color="ink-faint">
-            {personText(person)}
-          </chakra.p>
+          <Caption>{personText(person)}</Caption>
         </chakra.div>
       </Flex>
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.p textStyle="small">{stage}</chakra.p>
-        <chakra.p textStyle="caption" color="ink-faint">
-          {updated ? `Updated ${shortDate(updated)}` : 'No update yet'}
-        </chakra.p>
+        <Caption>{updated ? `Updated ${shortDate(updated)}` : 'No update yet'}</Caption>
       </chakra.div>
       <chakra.div maxW="9rem">
         <PathStones progress={progress} />

@@ -88,11 +88,11 @@ export function OutboxBar({ url }: { url: MentorUrl }) {
         />
       )}
       {isOpen && waiting.length > 0 && (
-        <chakra.ol aria-label="Waiting updates">
+        <ol aria-label="Waiting updates">
           {waiting.map((update) => (
             <OutboxItem key={update.id} update={update} url={url} />
           ))}
-        </chakra.ol>
+        </ol>
       )}
       {refused.map((update) => (
         <RefusedUpdate key={update.id} update={update} url={url} />

@@ -6,6 +6,7 @@ import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
 import { personText, progressText } from '../list/personText.ts';
 import { PathStones } from '../people/PathStones.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface PersonHeadProps {
   person: MentorPerson;
@@ -46,11 +47,11 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
             </chakra.span>
           </HStack>
         )}
-        <chakra.span textStyle="caption" color="ink-faint">
+        <Caption as="span">
           {stages.length > 0
             ? `${completedCount(stages)} of ${stages.length} completed`
             : stagesFailed && 'The stages could not be read.'}
-        </chakra.span>
+        </Caption>
       </Grid>
     </Flex>
   );

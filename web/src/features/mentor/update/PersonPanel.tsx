@@ -18,6 +18,7 @@ import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
 import type { Reopened } from './RefusedUpdate.tsx';
 import { useLastSaved, useNextPerson } from './useNextPerson.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface PersonPanelProps {
   url: MentorUrl;
@@ -99,9 +100,9 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
             openNext('');
           }}
           footer={
-            <chakra.span textStyle="caption" color="ink-faint" minH="1lh">
+            <Caption as="span" minH="1lh">
               {nextText}
-            </chakra.span>
+            </Caption>
           }
         />
       </Panel>

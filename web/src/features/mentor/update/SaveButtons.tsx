@@ -1,8 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NOT_STORED } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { draftTimeText } from './progressDraft.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 
 interface SaveButtonsProps {
   /** No stage is chosen. */
@@ -60,13 +61,13 @@ export function SaveButtons(props: SaveButtonsProps) {
       )}
       {footer}
       {keptAt !== null && (
-        <chakra.span
-          textStyle="caption"
+        <Caption
+          as="span"
           color={isStored ? 'ink-faint' : 'brick'}
           marginInlineStart={{ md: 'auto' }}
         >
           {isStored ? `Draft kept on this device, ${draftTimeText(keptAt)}` : NOT_STORED}
-        </chakra.span>
+        </Caption>
       )}
     </Flex>
   );

@@ -35,7 +35,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
         </chakra.div>
         <chakra.div flex="1" minH="0" overflowY="auto">
           {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
-          <chakra.ul aria-label={words.Many}>
+          <ul aria-label={words.Many}>
             {rows.map((row) => (
               <UpdateListRow
                 key={row.id}
@@ -48,7 +48,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
                 leads={alone}
               />
             ))}
-          </chakra.ul>
+          </ul>
           <PeopleState people={people} words={words} />
         </chakra.div>
         {pageCount > 1 && (

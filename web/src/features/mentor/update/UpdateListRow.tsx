@@ -10,6 +10,7 @@ import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
 import { personText, progressText } from '../list/personText.ts';
 import { PersonTrail } from './PersonTrail.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 
 const RowLink = chakra(Link, {
   base: {
@@ -82,12 +83,12 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
               </Badge>
             </>
           )}
-          <chakra.span display="block" textStyle="caption" lineHeight="snug" color="ink-soft">
+          <Caption as="span" display="block" lineHeight="snug" color="ink-soft">
             {personText(person)}
-          </chakra.span>
-          <chakra.span textStyle="caption" lineHeight="snug" color="ink-faint">
+          </Caption>
+          <Caption as="span" lineHeight="snug">
             {stage}
-          </chakra.span>
+          </Caption>
         </chakra.span>
         <chakra.span textStyle="figure" fontSize="16">
           {percent !== null && `${percent}%`}

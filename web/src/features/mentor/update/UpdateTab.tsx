@@ -73,7 +73,7 @@ function Shortcuts() {
       <chakra.summary cursor="pointer" minH="target">
         Keyboard shortcuts
       </chakra.summary>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" paddingTop="1">
+      <Flex as="dl" wrap="wrap" columnGap="5" rowGap="1" paddingTop="1">
         {KEYS.map(([keys, action]) => (
           <Flex key={keys} gap="2">
             <dt>
@@ -82,7 +82,7 @@ function Shortcuts() {
             <dd>{action}</dd>
           </Flex>
         ))}
-      </chakra.dl>
+      </Flex>
     </chakra.details>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { services } from '../../../../content/services.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { Stone } from '../../../../ui/Stone.tsx';
@@ -12,7 +12,7 @@ interface ServiceCardProps {
 /** A service: picture, number and text. */
 export function ServiceCard({ number, service }: ServiceCardProps) {
   return (
-    <chakra.article display="grid" alignContent="start" gap="4">
+    <Grid as="article" alignContent="start" gap="4">
       <Picture
         picture={service.picture}
         alt={service.alt}
@@ -20,12 +20,7 @@ export function ServiceCard({ number, service }: ServiceCardProps) {
         width="100%"
         borderRadius="3"
       />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="auto minmax(0, 1fr)"
-        alignItems="start"
-        columnGap="4"
-      >
+      <Grid templateColumns="auto minmax(0, 1fr)" alignItems="start" columnGap="4">
         <Stone number={number} status="NOT_STARTED" current={false} size="sm" />
         <div>
           <chakra.h3 textStyle="card">{service.title}</chakra.h3>
@@ -33,7 +28,7 @@ export function ServiceCard({ number, service }: ServiceCardProps) {
             {service.text}
           </chakra.p>
         </div>
-      </chakra.div>
-    </chakra.article>
+      </Grid>
+    </Grid>
   );
 }

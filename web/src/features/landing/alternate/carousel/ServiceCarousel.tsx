@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { services } from '../../../../content/services.ts';
 import { focusableWhenDisabled } from '../../../../ui/focusableWhenDisabled.ts';
@@ -24,13 +24,7 @@ export function ServiceCarousel() {
   return (
     <Wide asChild paddingBlock={{ base: '16', md: '28' }}>
       <section id="services" aria-labelledby={title} aria-roledescription="carousel">
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="end"
-          justifyContent="space-between"
-          gap="5"
-        >
+        <Flex wrap="wrap" align="end" justify="space-between" gap="5">
           <chakra.div maxW="measure">
             <chakra.h2 id={title} textStyle="page">
               {services.title}
@@ -39,7 +33,7 @@ export function ServiceCarousel() {
               {services.lead}
             </chakra.p>
           </chakra.div>
-          <chakra.div display="flex" gap="3">
+          <Flex gap="3">
             <IconButton
               size="lg"
               edge
@@ -58,9 +52,9 @@ export function ServiceCarousel() {
                 show(index + 1);
               })}
             />
-          </chakra.div>
-        </chakra.div>
-        <chakra.div
+          </Flex>
+        </Flex>
+        <Flex
           ref={track}
           role="group"
           tabIndex={0}
@@ -68,7 +62,6 @@ export function ServiceCarousel() {
           onScroll={onScroll}
           onKeyDown={onKeyDown}
           position="relative"
-          display="flex"
           gap="10"
           marginTop={{ base: '6', md: '10' }}
           overflowX="auto"
@@ -79,7 +72,7 @@ export function ServiceCarousel() {
           borderRadius="3"
         >
           {slides.map((pair, slide) => (
-            <chakra.div
+            <Grid
               key={pair[0]?.id}
               aria-roledescription="slide"
               aria-label={`${slide + 1} of ${slides.length}`}
@@ -87,8 +80,7 @@ export function ServiceCarousel() {
               flex="none"
               width="100%"
               scrollSnapAlign="start"
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
               alignContent="start"
               gap={{ base: '8', md: '6' }}
             >
@@ -99,9 +91,9 @@ export function ServiceCarousel() {
                   service={service}
                 />
               ))}
-            </chakra.div>
+            </Grid>
           ))}
-        </chakra.div>
+        </Flex>
         <SlideDots count={slides.length} index={index} onChoose={show} />
         <chakra.p srOnly aria-live="polite">
           {chosen && names}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 interface SlideDotsProps {
   count: number;
@@ -10,7 +10,7 @@ interface SlideDotsProps {
 /** A button for each slide; the visible one is marked. */
 export function SlideDots({ count, index, onChoose }: SlideDotsProps) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="1" marginTop="6">
+    <Flex align="center" gap="1" marginTop="6">
       {Array.from({ length: count }, (_, slide) => (
         <chakra.button
           key={slide}
@@ -45,6 +45,6 @@ export function SlideDots({ count, index, onChoose }: SlideDotsProps) {
       <chakra.span aria-hidden marginInlineStart="3" textStyle="caption" color="ink-faint">
         {`${index + 1} of ${count}`}
       </chakra.span>
-    </chakra.div>
+    </Flex>
   );
 }

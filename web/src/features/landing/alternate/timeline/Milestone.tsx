@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { timeline } from '../../../../content/timeline.ts';
 import { Portrait } from '../../shared/Portrait.tsx';
 import { Road } from './Road.tsx';
@@ -16,14 +16,14 @@ export function Milestone({ milestone, index, last }: MilestoneProps) {
   const { year, title, text, scene } = milestone;
   const left = index % 2 === 0;
   return (
-    <chakra.li
+    <Grid
+      as="li"
       position="relative"
-      display="grid"
-      gridTemplateColumns={{
+      templateColumns={{
         base: '{sizes.trail} minmax(0, 1fr) {sizes.yearScenePhone}',
         md: 'minmax(0, 1fr) {sizes.road} minmax(0, 1fr)',
       }}
-      gridTemplateRows={{ base: 'auto 1fr', md: '1fr' }}
+      templateRows={{ base: 'auto 1fr', md: '1fr' }}
       columnGap={{ base: '4', md: '8' }}
       minH={{ md: 'milestone' }}
     >
@@ -82,6 +82,6 @@ export function Milestone({ milestone, index, last }: MilestoneProps) {
         width={{ base: 'yearScenePhone', md: 'yearScene' }}
         marginTop={{ base: '-8', md: '-12' }}
       />
-    </chakra.li>
+    </Grid>
   );
 }

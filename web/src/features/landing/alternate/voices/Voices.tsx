@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { Band } from '../../../../ui/Band.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -50,7 +50,7 @@ export function Voices() {
   return (
     <Band>
       <Wide paddingTop={{ base: '16', md: '28' }} {...handlers}>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+        <Flex align="center" justify="space-between" gap="4">
           <chakra.h2 textStyle="section" color="on-band-soft">
             {title}
           </chakra.h2>
@@ -66,20 +66,15 @@ export function Voices() {
           >
             {playing ? 'Pause' : 'Play'}
           </Button>
-        </chakra.div>
-        <chakra.div
-          aria-live={chosen ? 'polite' : 'off'}
-          display="grid"
-          marginTop="6"
-          minH={{ lg: 'quotation' }}
-        >
+        </Flex>
+        <Grid aria-live={chosen ? 'polite' : 'off'} marginTop="6" minH={{ lg: 'quotation' }}>
           {items.map((item, place) => (
             <Quotation key={item.name} item={item} shown={place === index} />
           ))}
-        </chakra.div>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{
+        </Grid>
+        <Grid
+          as="ul"
+          templateColumns={{
             base: 'repeat(3, minmax(0, 1fr))',
             sm: `repeat(${items.length}, minmax(0, 1fr))`,
           }}
@@ -99,7 +94,7 @@ export function Voices() {
               }}
             />
           ))}
-        </chakra.ul>
+        </Grid>
       </Wide>
     </Band>
   );
