@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { buildApp } from '../api/src/app.ts';
 import { startSession } from '../api/src/modules/auth/sessions.ts';
 import { insertUser } from '../api/src/modules/auth/users.ts';
@@ -8,6 +10,9 @@ import { testDependencies } from '../api/src/testing/app.ts';
 import { fill } from './lists/fill.ts';
 import { versionOf } from './lists/plan.ts';
 import { openScratch } from './lists/scratch.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
 
 /** The goal for 10,000 rows, in seconds. */
 const goal = 60;
@@ -102,10 +107,12 @@ async function importAll(): Promise<number> {
     if (name === 'import') imported = seconds;
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)] ?? Infinity;
-    const memory = Math.round(process.memoryUsage().rss / 1024 ** 2);
+    scratch.taken();
+    collect();
+    const memory = Math.round(process.memoryUsage().heapUsed / 1024 ** 2);
     console.log(
       `${name}: ${seconds.toFixed(1)} s; a batch ${Math.round(median)} ms (median), ` +
-        `${Math.round(times.at(-1) ?? 0)} ms (slowest), ${statements} statements; ${memory} MB; ` +
+        `${Math.round(times.at(-1) ?? 0)} ms (slowest), ${statements} statements; ${memory} MB of heap; ` +
         [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', '),
     );
   }
