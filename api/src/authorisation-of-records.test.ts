@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { putSave } from './modules/progress/repository.ts';
 import { planSession } from './modules/counselling-sessions/repository.ts';
 import { useTestApp } from './testing/app.ts';
 import { idsOfRoutes } from './testing/document.ts';
@@ -35,6 +36,24 @@ const form = { email: 'new@example.org', name: 'Asha', phone: '98220 41736' };
 const studentForm = { ...form, class: '9th', schoolName: 'School' };
 const educatorForm = { ...form, currentPosition: 'Teacher', institution: 'School' };
 const mentorBody = { ...form, password: 'kite-over-the-lake' };
+
+const ownStage: Row = {
+  as: 'person',
+  own: ({ club }) => club.stageIds,
+  others: ({ foreignClub, otherClub, club }) => [
+    ...foreignClub.stageIds,
+    ...otherClub.stageIds,
+    club.id,
+  ],
+  prepare: async ({ club, person, mentor }) => {
+    const values = { status: 'in progress', feedback: 'Good', completedAt: null } as const;
+    for (const stageId of club.stageIds) {
+      const save = { stageId, savedAt: test.deps.now(), ...values };
+      await putSave(test.deps.db, person.id, save, { id: mentor.id, name: 'Meera' });
+    }
+  },
+  body: () => ({ text: 'Thank you' }),
+};
 
 /** Every id in a path or body. An id without a row fails below. */
 const rows: Record<string, Row> = {
@@ -146,6 +165,9 @@ const rows: Record<string, Row> = {
     as: 'person',
     body: () => done,
   },
+  'PUT /api/mentor/people/{id}/answers/read': mentorsPerson,
+  'PUT /api/student/stages/{stageId}/answer': ownStage,
+  'PUT /api/educator/stages/{stageId}/answer': { ...ownStage, audience: 'educator' },
   'GET /api/mentor/clubs/{clubId}/stages': {
     as: 'mentor',
     own: ({ club }) => [club.id],
@@ -183,6 +205,7 @@ function stored(): Promise<unknown> {
     'deletion_requests',
     'counselling_sessions',
     'agreed_steps',
+    'answers',
   ] as const;
   return Promise.all(tables.map((table) => test.deps.db.selectFrom(table).selectAll().execute()));
 }

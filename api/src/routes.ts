@@ -42,6 +42,8 @@ import { removeStepRoute } from './modules/mentor-dashboard/remove-step.ts';
 import { tickStepRoute } from './modules/mentor-dashboard/tick-step-route.ts';
 import { updateStepRoute } from './modules/mentor-dashboard/update-step.ts';
 import { tickOwnStepRoute } from './modules/progress/tick-own-step.ts';
+import { markAnswersReadRoute } from './modules/mentor-dashboard/mark-answers-read.ts';
+import { answerRoute } from './modules/progress/answer-route.ts';
 import { cancelNextSessionRoute } from './modules/mentor-dashboard/cancel-next-session.ts';
 import { missNextSessionRoute } from './modules/mentor-dashboard/miss-next-session.ts';
 import { setNextSessionRoute } from './modules/mentor-dashboard/set-next-session.ts';
@@ -126,6 +128,7 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   ownProgressRoute(app, deps, audience);
   ownHistoryRoute(app, deps);
   tickOwnStepRoute(app, deps, audience);
+  answerRoute(app, deps, audience);
 }
 
 /** /api/me: own data of students and educators. */
@@ -152,6 +155,7 @@ export function mentorRoutes(app: App, deps: Dependencies): void {
   updateStepRoute(app, deps);
   removeStepRoute(app, deps);
   tickStepRoute(app, deps);
+  markAnswersReadRoute(app, deps);
 }
 
 /** /api/admin */

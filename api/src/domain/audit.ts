@@ -19,6 +19,7 @@ export const auditParts = [
   'next session',
   'export',
   'steps',
+  'answers',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

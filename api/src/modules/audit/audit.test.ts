@@ -68,6 +68,7 @@ const audited: Record<string, AuditedRoute> = {
     entry: 'change next session',
     prepare: ({ person }) => planSession(test.deps.db, person.id, null, planned(-1)),
   },
+  'PUT /api/mentor/people/{id}/answers/read': { entry: 'read answers' },
   'POST /api/mentor/people/{id}/steps': {
     entry: 'change steps',
     body: () => ({ text: 'Write' }),

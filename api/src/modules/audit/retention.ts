@@ -49,7 +49,7 @@ async function deleteAudit(db: Executor, limit: Date): Promise<number> {
 }
 
 /**
- * Deletes history, sessions with the mentor and agreed steps of the next people, by id, whose last activity is before the limit: a login, a
+ * Deletes history, sessions with the mentor, agreed steps and answers of the next people, by id, whose last activity is before the limit: a login, a
  * use of a session, a submission, saved progress or a change by others.
  * @param after id of the last person of the previous batch
  * @returns the same of this batch; null after the last
@@ -83,6 +83,8 @@ async function deleteHistory(
       delete from counselling_sessions where person_id in (select user_id from inactive)
     ), deleted_steps as (
       delete from agreed_steps where person_id in (select user_id from inactive)
+    ), deleted_answers as (
+      delete from answers where person_id in (select user_id from inactive)
     )
     select user_id as last from next_people order by user_id desc limit 1`.execute(db);
   return rows[0]?.last ?? null;

@@ -56,6 +56,9 @@ async function addWorld() {
   }
   const session = { at: '2026-11-19T11:00:00Z', place: 'Sesquipedalian room' };
   await call(`PUT /api/mentor/people/${person.id}/next-session`, mentor.token, session);
+  const answer = { text: 'Zerlina answers' };
+  const [stageId = ''] = club.stageIds;
+  await call(`PUT /api/student/stages/${stageId}/answer`, person.token, answer);
   const step = { text: 'Read Sesquipedalian' };
   await call(`POST /api/mentor/people/${person.id}/steps`, mentor.token, step);
   await call(`PUT /api/admin/students/${person.id}`, admin.token, { education: 'Sesquipedalian' });
@@ -91,6 +94,7 @@ describe('a deletion request that is carried out', () => {
     expect(columns).toEqual(
       expect.arrayContaining([
         'agreed_steps.text',
+        'answers.text',
         'audit.person_id',
         'counselling_sessions.place',
         'deletion_requests.answer',

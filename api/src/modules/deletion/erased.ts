@@ -68,6 +68,11 @@ export const removed = [
     table: 'agreed_steps',
     fields: ['text', 'dueOn', 'doneAt', 'doneBy', 'createdAt'],
   },
+  {
+    kind: 'answers to feedback',
+    table: 'answers',
+    fields: ['stage', 'text', 'at', 'readAt', 'isClosed'],
+  },
   { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {

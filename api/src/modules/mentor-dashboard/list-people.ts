@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import type { Condition } from '../../platform/database/conditions.ts';
 import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import { audiences } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
@@ -8,6 +10,7 @@ import type { Person } from '../people/person.ts';
 import { nameOrEmailContains, filterConditions } from '../people/roster-conditions.ts';
 import { countRoster, listRoster, type RosterQuery } from '../people/roster.ts';
 import {
+  booleanParameter,
   pageParameters,
   searchParameter,
   sortParameter,
@@ -32,6 +35,10 @@ export const PeopleQuery = Type.Object({
   clubId,
   band,
   ids,
+  unreadAnswers: booleanParameter(
+    'Unread answers',
+    'People with answers that you have not read. false: all others',
+  ),
   sort: sortParameter(Object.keys(sortColumns) as SortField[]),
   ...pageParameters,
 });
@@ -52,9 +59,24 @@ export function countMentored(db: Executor, mentorId: string, query: PeopleQuery
   return countRoster(db, rosterQueryOf(mentorId, query));
 }
 
-function rosterQueryOf(mentorId: string, { search, ...filter }: PeopleQuery): RosterQuery {
+/** An answer in a stage of the present club. */
+const hasUnreadAnswers: Condition = sql`exists (
+  select from answers join stages on stages.id = answers.stage_id
+  where answers.person_id = roster.person_id and answers.read_at is null
+    and stages.club_id = roster.club_id)`;
+
+function rosterQueryOf(
+  mentorId: string,
+  { search, unreadAnswers, ...filter }: PeopleQuery,
+): RosterQuery {
   return {
     audiences,
-    conditions: [...nameOrEmailContains(search), ...filterConditions({ ...filter, mentorId })],
+    conditions: [
+      ...nameOrEmailContains(search),
+      ...filterConditions({ ...filter, mentorId }),
+      ...(unreadAnswers === undefined
+        ? []
+        : [unreadAnswers ? hasUnreadAnswers : sql<boolean>`not ${hasUnreadAnswers}`]),
+    ],
   };
 }

@@ -151,6 +151,7 @@ describe('the statistics', () => {
       longestWaiting: [asRegistered],
       withoutFeedback: 2,
       longestWithoutFeedback: [asRegistered, asSaved],
+      unreadAnswers: 0,
       todaySessions: [],
       missedSessions: [],
       heldSessions: null,

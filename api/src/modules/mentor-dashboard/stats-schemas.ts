@@ -54,6 +54,7 @@ export const Stats = Type.Object(
       maxItems: 5,
       description: 'The people without feedback who have waited longest',
     }),
+    unreadAnswers: Type.Integer({ description: 'Answers to feedback that you have not read' }),
     todaySessions: Type.Array(WaitingPerson, {
       description: 'The people with a session later today (`TIME_ZONE`), the earliest first',
     }),

@@ -50,6 +50,7 @@ describe('the statistics of a mentor', () => {
       longestWaiting: [],
       withoutFeedback: 0,
       longestWithoutFeedback: [],
+      unreadAnswers: 0,
       todaySessions: [],
       missedSessions: [],
       heldSessions: null,

@@ -54,6 +54,9 @@ export function mentorStats(
     longestWaiting: longestWaiting(pending),
     withoutFeedback: withoutFeedback.length,
     longestWithoutFeedback: longestWaiting(withoutFeedback),
+    unreadAnswers: people
+      .flatMap(({ progress }) => progress.stages)
+      .filter(({ answer }) => answer && answer.readAt === null).length,
     todaySessions: sessionsOf(people, (at) => at > now && day(at) === today),
     missedSessions: sessionsOf(people, (at) => at <= now),
     heldSessions: sessions.all > 0 ? sessions.held : null,

@@ -16,6 +16,7 @@ export interface ReadChange {
 const missingTexts: Readonly<Record<string, string>> = {
   'club.name': 'No club',
   'mentor.name': 'No mentor',
+  'answer.text': 'No answer',
   'step.dueOn': 'No day',
   'step.isDone': 'No',
   'session.status': 'None',
@@ -30,10 +31,11 @@ const subjects: Partial<Record<HistoryKind, string>> = {
   mentor: 'mentor',
   'next session': 'session',
   step: 'step',
+  answer: 'answer',
 };
 
 /** Fields that identify what was changed and are shown also when they are the same. */
-const identifying = new Set(['stage.name', 'session.at', 'step.text']);
+const identifying = new Set(['stage.name', 'answer.stage.name', 'session.at', 'step.text']);
 
 /** Rows of a change: time and author, each changed field as `before → after`, the raw values for the file. */
 export function historyRows(change: ReadChange): Row[] {

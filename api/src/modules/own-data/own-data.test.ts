@@ -154,6 +154,7 @@ describe('the data of a person', () => {
       'import_rows.person_id',
       'counselling_sessions.person_id',
       'agreed_steps.person_id',
+      'answers.person_id',
     ];
     // Columns of mentors and administrators, mails about other sections that wait to be sent for a
     // day at most, and the copy for searches.
@@ -254,6 +255,12 @@ describe('rows of a change', () => {
       { text: 'Read', dueOn: null, isDone: false },
       { text: 'Read', dueOn: '2026-11-27', isDone: true },
       ['Step: Read', 'Due on: No day → Nov 27, 2026', 'Done: No → Yes'],
+    ],
+    [
+      'answer',
+      null,
+      { stage: { _id: '2', id: '2', name: 'Start' }, text: 'Yes' },
+      ['Stage: Start', 'Answer: No answer → Yes'],
     ],
     [
       'next session',

@@ -6,6 +6,7 @@ import {
   readClub,
   readCounsellingSessions,
   readDeletionRequests,
+  readFeedbackAnswers,
   readFormerEmails,
   readHistory,
   readImports,
@@ -57,6 +58,11 @@ const sections: readonly Section[] = [
     read: inRows(readCounsellingSessions, asRows),
   },
   { name: 'agreedSteps', title: 'Agreed steps', read: inRows(readSteps, asRows) },
+  {
+    name: 'feedbackAnswers',
+    title: 'Answers to feedback',
+    read: inRows(readFeedbackAnswers, asRows),
+  },
   { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
   {
     name: 'deletionRequests',

@@ -82,6 +82,17 @@ export function readSteps(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** Answers to the present feedback; the history has all. */
+export function readFeedbackAnswers(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('answers')
+    .innerJoin('stages', 'stages.id', 'answers.stage_id')
+    .select(['stages.name as stage', 'answers.text', 'answers.at', 'answers.read_at'])
+    .where('answers.person_id', '=', id)
+    .orderBy('answers.at', 'desc')
+    .execute();
+}
+
 export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
   return tx
     .selectFrom('history')

@@ -4,7 +4,7 @@ import { stepRecord } from '../agreed-steps/step.ts';
 import { stageRecord } from '../clubs/records.ts';
 import type { Person } from '../people/person.ts';
 import type { OverallRecord, ProgressRecord, StageRecords } from './schemas.ts';
-import type { Progress } from './progress.ts';
+import type { Answer, Progress } from './progress.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
 /** Response with a person's progress; its state is the saved progress in the present club. */
@@ -22,11 +22,12 @@ export function progressResponse(
 /** Progress in a response. */
 function progressRecord(progress: Progress): Static<typeof ProgressRecord> {
   return {
-    stageProgress: progress.stages.map(({ stage, status, feedback, savedAt }) => ({
+    stageProgress: progress.stages.map(({ stage, status, feedback, savedAt, answer }) => ({
       stage: stageRecord(stage),
       status,
       feedback,
       date: savedAt?.toISOString() ?? null,
+      answer: answer && answerRecord(answer),
     })),
     ...overallRecord(progress),
     agreedSteps: progress.agreedSteps.map(stepRecord),
@@ -44,10 +45,15 @@ export function overallRecord(progress: Progress): Static<typeof OverallRecord> 
 
 /** Stages with their progress, in lists. */
 export function stageRecords({ stages }: Progress): Static<typeof StageRecords> {
-  return stages.map(({ stage, status, feedback, savedAt }) => ({
+  return stages.map(({ stage, status, feedback, savedAt, answer }) => ({
     ...stageRecord(stage),
     status,
     feedback,
     date: savedAt?.toISOString() ?? null,
+    answer: answer && answerRecord(answer),
   }));
+}
+
+function answerRecord({ text, at, readAt, isClosed }: Answer) {
+  return { text, at: at.toISOString(), readAt: readAt?.toISOString() ?? null, isClosed };
 }

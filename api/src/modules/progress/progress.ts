@@ -2,6 +2,16 @@ import type { StageStatus } from '../../domain/words.ts';
 import type { Step } from '../agreed-steps/step.ts';
 import type { Stage } from '../clubs/club.ts';
 
+/** The person's reply to the present feedback of a stage. */
+export interface Answer {
+  text: string;
+  at: Date;
+  /** null until the mentor has seen it. */
+  readAt: Date | null;
+  /** Whether the mentor has saved the stage since. */
+  isClosed: boolean;
+}
+
 /** The latest saved progress of one person in one stage. */
 export interface Save {
   stageId: string;
@@ -12,6 +22,11 @@ export interface Save {
   completedAt: Date | null;
 }
 
+/** The same with the answer of the person. */
+export interface AnsweredSave extends Save {
+  answer?: Answer | null;
+}
+
 /** Progress of a person in one stage. */
 export interface StageProgress {
   stage: Stage;
@@ -20,6 +35,7 @@ export interface StageProgress {
   /** null if never saved. */
   savedAt: Date | null;
   completedAt: Date | null;
+  answer: Answer | null;
 }
 
 /**
@@ -55,7 +71,7 @@ export const noProgress: Progress = {
 /** Adds the saved progress to the stages of a club; saves in other clubs are ignored. */
 export function stagesWithProgress(
   stages: readonly Stage[],
-  saves: readonly Save[],
+  saves: readonly AnsweredSave[],
 ): StageProgress[] {
   const saveOf = new Map(saves.map((save) => [save.stageId, save]));
   return stages.map((stage) => {
@@ -66,6 +82,7 @@ export function stagesWithProgress(
       feedback: save?.feedback ?? null,
       savedAt: save?.savedAt ?? null,
       completedAt: save?.completedAt ?? null,
+      answer: save?.answer ?? null,
     };
   });
 }

@@ -6,6 +6,8 @@ import type { Person } from '../people/person.ts';
 import {
   noProgress,
   stagesWithProgress,
+  type Answer,
+  type AnsweredSave,
   type Progress,
   type ProgressSummary,
   type Save,
@@ -66,7 +68,7 @@ export async function putSave(
 
 interface SavedProgress {
   summary: ProgressSummary;
-  saves: Save[];
+  saves: AnsweredSave[];
 }
 
 /** Summary and saves of each person; the roster has a row per person, with or without saves. */
@@ -81,7 +83,13 @@ async function listSaved(
     .leftJoin('progress', 'progress.person_id', 'roster.person_id')
     .select(['roster.person_id', 'roster.percent', 'roster.current_stage', 'roster.last_saved_at'])
     .select(['progress.stage_id', 'progress.status', 'progress.feedback'])
+    .leftJoin('answers', (join) =>
+      join
+        .onRef('answers.person_id', '=', 'progress.person_id')
+        .onRef('answers.stage_id', '=', 'progress.stage_id'),
+    )
     .select(['progress.saved_at', 'progress.completed_at'])
+    .select(['answers.text', 'answers.at', 'answers.read_at', 'answers.is_closed'])
     // One parameter for all ids: a statement has at most 65,535 parameters.
     .where(sql<boolean>`roster.person_id = any (${personIds}::uuid[])`)
     .execute();
@@ -93,7 +101,17 @@ async function listSaved(
     const { stage_id, status, feedback, saved_at, completed_at } = row;
     if (stage_id === null || status === null || saved_at === null) continue;
     const times = { savedAt: saved_at, completedAt: completed_at };
-    saved.saves.push({ stageId: stage_id, status, feedback, ...times });
+    saved.saves.push({ stageId: stage_id, status, feedback, ...times, answer: answerOf(row) });
   }
   return savedById;
+}
+
+function answerOf(row: {
+  text: string | null;
+  at: Date | null;
+  read_at: Date | null;
+  is_closed: boolean | null;
+}): Answer | null {
+  const { text, at, read_at: readAt, is_closed: isClosed } = row;
+  return text === null || at === null ? null : { text, at, readAt, isClosed: isClosed ?? false };
 }

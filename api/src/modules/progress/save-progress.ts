@@ -8,6 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { queueMails } from '../mails/outbox.ts';
 import { lockPersonOfMentor } from '../people/repository.ts';
 import { personOfMentorNotFound } from '../people/person.ts';
+import { closeAnswer } from './answers.ts';
 import { progressResponse } from './progress-record.ts';
 import { putSave, readProgress } from './repository.ts';
 import type { SaveBody } from './schemas.ts';
@@ -53,8 +54,10 @@ export async function saveProgress(
     before: before.savedAt && shown(before),
     after: shown({ stage: before.stage, ...save }),
   });
+  const isSameFeedback = save.feedback === before.feedback;
+  await closeAnswer(tx, { personId: person.id, stageId }, { at, isSameFeedback });
   await holdPlannedSession(tx, person.id, { by: mentor, at });
-  if (save.feedback !== null && save.feedback !== before.feedback) {
+  if (save.feedback !== null && !isSameFeedback) {
     await queueMails(tx, [{ kind: 'update-feedback', accountId: person.id }], deps);
   }
   return succeed(progressResponse(person, await readProgress(tx, person, at)));

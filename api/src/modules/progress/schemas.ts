@@ -37,6 +37,23 @@ const progressFields = {
   status: Type.Enum([...stageStatuses]),
   feedback: Nullable(Type.String()),
   date: Nullable(Moment, { description: 'Time of the last save' }),
+  answer: Nullable(
+    Type.Object(
+      {
+        text: Type.String(),
+        at: Moment,
+        readAt: Nullable(Moment, { description: 'null until the mentor has seen it' }),
+        isClosed: Type.Boolean({
+          description: 'The stage was saved since: it can not be changed any more',
+        }),
+      },
+      { title: 'FeedbackAnswer' },
+    ),
+    {
+      description:
+        "The person's answer to the feedback; null without one. Not part of the state of the record",
+    },
+  ),
 };
 
 /** Summary of the progress. */

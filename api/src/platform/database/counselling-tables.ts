@@ -29,3 +29,15 @@ export interface AgreedStepsTable {
   done_by: Exclude<Role, 'admin'> | null;
   created_at: Date;
 }
+
+/** Replies of a person to the present feedback of a stage. */
+export interface AnswersTable {
+  person_id: string;
+  stage_id: string;
+  text: string;
+  at: Date;
+  /** null until the mentor has seen it. */
+  read_at: Date | null;
+  /** Whether the mentor has saved the stage since, with the same feedback. */
+  is_closed: Generated<boolean>;
+}

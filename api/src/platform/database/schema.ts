@@ -7,7 +7,11 @@ import type {
   PendingEmailsTable,
   RegistrationsTable,
 } from './link-tables.ts';
-import type { AgreedStepsTable, CounsellingSessionsTable } from './counselling-tables.ts';
+import type {
+  AgreedStepsTable,
+  AnswersTable,
+  CounsellingSessionsTable,
+} from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
 import type { MailOutboxTable } from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
@@ -289,5 +293,6 @@ export interface Database {
   import_rows: ImportRowsTable;
   counselling_sessions: CounsellingSessionsTable;
   agreed_steps: AgreedStepsTable;
+  answers: AnswersTable;
   demo_loads: DemoLoadsTable;
 }

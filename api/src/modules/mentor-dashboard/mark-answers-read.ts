@@ -1,0 +1,32 @@
+import { succeed } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { markRead } from '../progress/answers.ts';
+import { changePerson } from './change-person.ts';
+import { ChangedPerson } from './changed-person.ts';
+
+/** PUT /api/mentor/people/{id}/answers/read */
+export function markAnswersReadRoute(app: App, deps: Dependencies): void {
+  app.put(
+    '/people/:id/answers/read',
+    {
+      config: { audited: { action: 'read', what: 'answers' } },
+      schema: {
+        summary: 'Mark the answers of one of your people as read',
+        params: IdParams,
+        response: { 200: ChangedPerson, 400: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const marked = await changePerson(deps, request, id, async (tx, _person, { at }) => {
+        await markRead(tx, id, at);
+        return succeed(ok({}));
+      });
+      return sendResult(reply, marked);
+    },
+  );
+}
