@@ -7,10 +7,10 @@ import { recordId, withId } from '../../platform/http/records.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
 /**
- * Parts of this interface that only some servers have: /admin/batches, the import of people, and
- * /admin/exports.
+ * Parts of this interface that only some servers have: /admin/batches, the import of people,
+ * /admin/exports, and next session, agreed steps and answers.
  */
-const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT'] as const;
+const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT', 'SESSIONS'] as const;
 
 /** The signed-in account. */
 export const UserRecord = Type.Object(
