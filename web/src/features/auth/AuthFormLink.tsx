@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { withEmail } from './historyState.ts';
+import { withEmail } from './typedEmail.ts';
 
 interface AuthFormLinkProps {
   to: '/login' | '/register' | '/forgot-password';

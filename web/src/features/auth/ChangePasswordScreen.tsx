@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { accountPages } from '../../content/accountPages.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
+import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -10,8 +11,10 @@ import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { statusOf } from './formStatus.ts';
-import { changePasswordSchema } from './schemas.ts';
-import { withEmail } from './historyState.ts';
+import { newPasswordSchema } from './newPasswordSchema.ts';
+import { withEmail } from './typedEmail.ts';
+
+const changePasswordSchema = newPasswordSchema.shape({ currentPassword: currentPasswordRule });
 
 /** Changes the password of the signed-in account, which ends all other sessions. */
 function useChangePassword() {

@@ -14,7 +14,8 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { typedEmail, withEmail, useMailedToken } from './historyState.ts';
+import { typedEmail, withEmail } from './typedEmail.ts';
+import { useMailedToken } from './useMailedToken.ts';
 
 /** Creates the account with the password, logs in and navigates to its home page. */
 function useConfirmEmail() {

@@ -15,7 +15,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 import { statusOf } from './formStatus.ts';
-import { typedEmail, withEmail } from './historyState.ts';
+import { typedEmail, withEmail } from './typedEmail.ts';
 
 /**
  * Requests the mail. NOT_FOUND counts as success, so that the page does not reveal which accounts

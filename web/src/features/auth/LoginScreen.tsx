@@ -16,7 +16,7 @@ import { statusOf } from './formStatus.ts';
 import { object } from 'yup';
 import { knownEmailRule } from '../../lib/emailRule.ts';
 import { passwordRule } from '../../lib/password/passwordRule.ts';
-import { typedEmail } from './historyState.ts';
+import { typedEmail } from './typedEmail.ts';
 import { CODE_REQUIRED, useLogin } from './useLogin.ts';
 
 const loginSchema = object({ email: knownEmailRule, password: passwordRule });

@@ -6,7 +6,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { isOfLink, statusOf } from './formStatus.ts';
-import { useMailedToken } from './historyState.ts';
+import { useMailedToken } from './useMailedToken.ts';
 
 interface MailedActionScreenProps {
   page: AccountPage;

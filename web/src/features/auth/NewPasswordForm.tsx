@@ -5,7 +5,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { isOfLink, statusOf } from './formStatus.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { newPasswordSchema } from './schemas.ts';
+import { newPasswordSchema } from './newPasswordSchema.ts';
 
 interface NewPasswordFormProps {
   content: { title: string; lead: string };

@@ -15,8 +15,8 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { useRegisterMutation } from './Register.generated.ts';
 import { statusOf, toastMessage } from './formStatus.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { registerSchema } from './schemas.ts';
-import { typedEmail, withEmail } from './historyState.ts';
+import { registerSchema } from './registerSchema.ts';
+import { typedEmail, withEmail } from './typedEmail.ts';
 
 /**
  * Creates the account and navigates to login, keeping the page to return to; where the email has to

@@ -9,7 +9,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
-import { useMailedToken } from './historyState.ts';
+import { useMailedToken } from './useMailedToken.ts';
 
 /**
  * Sets the new password and navigates to login. The server has then ended all sessions of the

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { object } from 'yup';
 import { anyCodeRule, appCodeRule } from '../../lib/codeRules.ts';
 import type { Outcome } from '../../lib/mutation/outcome.ts';
-import { currentPasswordRule } from '../../lib/password/passwordRule.ts';
+import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';

@@ -14,6 +14,3 @@ export const passwordRule = string()
     (password) =>
       password === '' || isLongEnough(password) || isLongEnough(password.normalize('NFC')),
   );
-
-/** The own password, which confirms an action. */
-export const currentPasswordRule = string().required('Current password is required');

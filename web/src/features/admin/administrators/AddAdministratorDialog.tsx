@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { emailRule } from '../../../lib/emailRule.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { nameRule } from '../../../lib/nameRule.ts';
-import { currentPasswordRule } from '../../../lib/password/passwordRule.ts';
+import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { currentPasswordRule } from '../../../lib/password/passwordRule.ts';
+import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { useFocusAfterRemoval } from '../record/RecordDialogs.tsx';
 import { FormDialog } from '../record/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
-import { registerSchema } from './schemas.ts';
+import { registerSchema } from './registerSchema.ts';
 
 const RIGHT = {
   role: 'STUDENT',

@@ -1,0 +1,4 @@
+import { string } from 'yup';
+
+/** The own password, which confirms an action. */
+export const currentPasswordRule = string().required('Current password is required');
