@@ -71,6 +71,7 @@ const apiModules = [
   'administrators',
   'history',
   'audit',
+  'concerns',
   'counselling-sessions',
   'agreed-steps',
   'clubs',

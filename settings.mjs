@@ -64,6 +64,11 @@ const mailbox = matching(
   'must be an address such as Waymark <hello@example.org>',
 );
 
+const emailAddress = matching(
+  /^[^<>@\s]+@[^<>@\s]+$/,
+  'must be an email address such as safety@example.org',
+);
+
 const key = matching(
   /^.{32}/s,
   'must have at least 32 characters, as from: openssl rand -base64 32',
@@ -181,6 +186,8 @@ export const settings = {
   REQUIRE_SECOND_FACTOR: withDefault(flag, '0', '1: two-step login for admins and mentors'),
   AUDIT_MONTHS: withDefault(whole(1, 600), '12', 'how long entries of the audit are kept'),
   HISTORY_YEARS: withDefault(whole(1, 50), '3', 'how long a history is kept without activity'),
+  CONCERN_MONTHS: withDefault(whole(1, 600), '36', 'how long a closed concern is kept'),
+  CONCERN_MAIL_TO: optional(emailAddress, 'mailbox that learns of a reported concern'),
 };
 
 /** @typedef {typeof settings} Settings */

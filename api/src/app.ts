@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { audiences, roles, type Role } from './domain/words.ts';
 import { secondFactorRoles } from './modules/auth/users.ts';
 import { sessionFinder } from './modules/auth/sessions.ts';
-import { appendAudit, appendListAudit } from './modules/audit/repository.ts';
+import { appendAudit, appendConcernAudit, appendListAudit } from './modules/audit/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { eventsRoute } from './modules/events/events.ts';
 import { oldestMailAge } from './modules/mails/repository.ts';
@@ -65,6 +65,7 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
   const store: AccessStore = {
     person: (access) => appendAudit(db, { ...access, at: now() }),
     list: (access) => appendListAudit(db, { ...access, at: now() }),
+    concern: (access) => appendConcernAudit(db, { ...access, at: now() }),
   };
   useMailSender(app, deps);
   useAudit(app, { addressHash, filterHash, store });

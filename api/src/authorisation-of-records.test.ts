@@ -13,6 +13,7 @@ import {
   mentorsStep,
   ofAccount,
   ofClub,
+  ofConcern,
   ofMentor,
   ofPerson,
   ofRequest,
@@ -109,6 +110,9 @@ const rows: Record<string, Row> = {
       for (const { id } of [mentor, foreignMentor]) await addSecondFactor(test, id);
     },
   },
+  'GET /api/admin/concerns/{id}': ofConcern,
+  'PUT /api/admin/concerns/{id}/take': ofConcern,
+  'PUT /api/admin/concerns/{id}/close': { ...ofConcern, body: () => ({ note: 'Done' }) },
   'GET /api/admin/mentors/{id}': ofMentor,
   'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
   'DELETE /api/admin/mentors/{id}': ofMentor,
@@ -206,6 +210,7 @@ function stored(): Promise<unknown> {
     'counselling_sessions',
     'agreed_steps',
     'answers',
+    'concerns',
   ] as const;
   return Promise.all(tables.map((table) => test.deps.db.selectFrom(table).selectAll().execute()));
 }

@@ -36,6 +36,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/me/deletion-requests': audiences,
   'POST /api/me/deletion-requests': audiences,
   'PUT /api/me/deletion-requests/{id}/withdraw': audiences,
+  'POST /api/me/concerns': audiences,
   'GET /api/events': audiences,
   'GET /api/student/clubs': ['student'],
   'POST /api/student/submit-form': ['student'],
@@ -117,6 +118,10 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/admin/deletion-requests': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/carry-out': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/refuse': ['admin'],
+  'GET /api/admin/concerns': ['admin'],
+  'GET /api/admin/concerns/{id}': ['admin'],
+  'PUT /api/admin/concerns/{id}/take': ['admin'],
+  'PUT /api/admin/concerns/{id}/close': ['admin'],
   'GET /api/admin/dashboard/counts': ['admin'],
   'GET /api/admin/overview': ['admin'],
 };

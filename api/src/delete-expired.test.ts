@@ -6,7 +6,7 @@ import { ownStudent } from './testing/own-student.ts';
 
 const test = useTestApp();
 const day = 24 * 60 * 60_000;
-const retention = { auditMonths: 24, historyYears: 5 };
+const retention = { auditMonths: 24, historyYears: 5, concernMonths: 36 };
 const tables = ['registrations', 'pending_emails', 'email_changes', 'idempotency_keys'] as const;
 
 /** The tables that have rows after the daily deletion, this many days later. */

@@ -4,13 +4,14 @@ import { deleteExpiredPendingEmails } from './modules/auth/pending-emails.ts';
 import { deleteExpiredRegistrations } from './modules/auth/login/registrations.ts';
 import { deleteOldSteps } from './modules/agreed-steps/repository.ts';
 import { deleteOldImportRows } from './modules/people-import/repository.ts';
+import { deleteOldConcerns } from './modules/concerns/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { deleteOldResponses } from './platform/http/idempotency.ts';
 
 /** Deletes what is not kept any longer; runs daily. Stops early when the signal is aborted. */
 export async function deleteExpired(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
-  retention: Retention,
+  retention: Retention & { concernMonths: number },
   signal: AbortSignal,
 ): Promise<void> {
   await deleteExpiredRegistrations(db, now());
@@ -19,5 +20,6 @@ export async function deleteExpired(
   await deleteOldResponses(db, now(), signal);
   await deleteOldImportRows(db, now(), signal);
   await deleteOldSteps(db, now());
+  await deleteOldConcerns(db, now(), retention.concernMonths);
   await deleteOldEntries(db, now(), retention, signal);
 }

@@ -9,12 +9,14 @@ import { forgottenPasswordMail } from './modules/auth/password/forgot-password.t
 import { secondFactorResetMail } from './modules/auth/second-factor/reset.ts';
 import { wrongCodesMail } from './modules/auth/second-factor/wrong-codes.ts';
 import { firstPasswordMail } from './modules/auth/password/password-links.ts';
+import { concernMail } from './modules/concerns/concern-mail.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { createMailSender, type MailMakers } from './modules/mails/sender.ts';
 import { updateMail } from './modules/update-mails/update-mail.ts';
 import type { App } from './platform/http/app-type.ts';
 
 const makers: MailMakers = {
+  concern: concernMail,
   'confirm-email': confirmEmailMail,
   'email-changed': emailChangedMail,
   'email-changed-by-administrator': emailChangedByAdministratorMail,

@@ -26,6 +26,11 @@ import { deleteClubRoute } from './modules/clubs/delete-club.ts';
 import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts';
 import { readClubRoute } from './modules/clubs/read-club.ts';
 import { updateClubRoute } from './modules/clubs/update-club.ts';
+import { closeConcernRoute } from './modules/concerns/close-concern.ts';
+import { listConcernsRoute } from './modules/concerns/list-concerns.ts';
+import { readConcernRoute } from './modules/concerns/read-concern.ts';
+import { reportConcernRoute } from './modules/concerns/report-concern.ts';
+import { takeConcernRoute } from './modules/concerns/take-concern.ts';
 import { countsRoute } from './modules/counts/counts.ts';
 import { askRoute } from './modules/deletion/ask.ts';
 import { carryOutRoute } from './modules/deletion/carry-out.ts';
@@ -137,6 +142,7 @@ export function ownDataRoutes(app: App, deps: Dependencies): void {
   ownRequestsRoute(app, deps);
   askRoute(app, deps);
   withdrawRoute(app, deps);
+  reportConcernRoute(app, deps);
 }
 
 /** /api/mentor: records of own people. */
@@ -197,6 +203,10 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   listRequestsRoute(app, deps);
   carryOutRoute(app, deps);
   refuseRoute(app, deps);
+  listConcernsRoute(app, deps);
+  readConcernRoute(app, deps);
+  takeConcernRoute(app, deps);
+  closeConcernRoute(app, deps);
   countsRoute(app, deps);
   overviewRoute(app, deps);
 }

@@ -56,6 +56,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     confirmsEmail: config.confirmsEmail,
     requiresSecondFactor: config.requiresSecondFactor,
     webUrl: config.webUrl,
+    concernMailTo: config.concernMailTo ?? null,
     background: createBackground(),
     addressHash: createAddressHash(hashKey),
     filterHash: createFilterHash(hashKey),

@@ -36,6 +36,7 @@ const app = await buildApp(
     hasMailServer: false,
     confirmsEmail: false,
     requiresSecondFactor: false,
+    concernMailTo: null,
     webUrl: 'http://localhost:4000',
     background: createBackground(),
     addressHash: createAddressHash(''),

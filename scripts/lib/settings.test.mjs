@@ -117,6 +117,11 @@ describe('values', () => {
     ],
     [{ AUDIT_MONTHS: '0' }, 'AUDIT_MONTHS must be a whole number from 1 to 600, not "0".'],
     [{ HISTORY_YEARS: '51' }, 'HISTORY_YEARS must be a whole number from 1 to 50, not "51".'],
+    [{ CONCERN_MONTHS: '0' }, 'CONCERN_MONTHS must be a whole number from 1 to 600, not "0".'],
+    [
+      { CONCERN_MAIL_TO: 'Safety' },
+      'CONCERN_MAIL_TO must be an email address such as safety@example.org, not "Safety".',
+    ],
     [
       { HASH_KEY: 'hunter2' },
       'HASH_KEY must have at least 32 characters, as from: openssl rand -base64 32.',
@@ -161,6 +166,8 @@ describe('values', () => {
       HASH_KEY: 'a'.repeat(32),
       AUDIT_MONTHS: '24',
       HISTORY_YEARS: '5',
+      CONCERN_MONTHS: '24',
+      CONCERN_MAIL_TO: 'safety@example.org',
     };
     expect(readSettings(all)).toEqual(all);
   });

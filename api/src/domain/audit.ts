@@ -20,6 +20,7 @@ export const auditParts = [
   'export',
   'steps',
   'answers',
+  'concern',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

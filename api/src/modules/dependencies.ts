@@ -34,6 +34,8 @@ export interface Dependencies {
   requiresSecondFactor: boolean;
   /** Origin of the web, for the links in mails. */
   webUrl: string;
+  /** Receives a mail without content for each concern; null: none. */
+  concernMailTo: string | null;
   /** Sends the mails of the outbox. */
   background: Background;
   /** Hashes client addresses, to be stored or logged. */

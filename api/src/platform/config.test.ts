@@ -16,6 +16,7 @@ describe('the settings', () => {
       mailFrom: 'Waymark <no-reply@localhost>',
       auditMonths: 12,
       historyYears: 3,
+      concernMonths: 36,
       confirmsEmail: false,
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);

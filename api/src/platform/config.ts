@@ -82,6 +82,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     auditMonths: read('AUDIT_MONTHS'),
     /** How long the history of a person is kept after the last activity. */
     historyYears: read('HISTORY_YEARS'),
+    /** How long a concern is kept after it was closed. */
+    concernMonths: read('CONCERN_MONTHS'),
+    /** Receives a mail without content for each concern. */
+    concernMailTo: read('CONCERN_MAIL_TO'),
     /** Whether an account is made only when the email of its registration is confirmed. */
     confirmsEmail,
     /** Whether administrators and mentors must turn on two-step login at their next login. */

@@ -14,6 +14,15 @@ interface AccessContext {
   addressHash: string;
 }
 
+/** A read or change of a concern. */
+export interface ConcernAccess extends AccessContext {
+  concernId: string;
+  /** null once the writer is erased. */
+  personId: string | null;
+  action: AuditAction;
+  what: AuditPart;
+}
+
 /** A read or change of a person's record. */
 export interface Access extends AccessContext {
   personId: string;
@@ -34,6 +43,7 @@ export interface AccessStore {
   /** @returns false when the id is not that of a person */
   person: (access: Access) => Promise<boolean>;
   list: (access: ListAccess) => Promise<void>;
+  concern: (access: ConcernAccess) => Promise<void>;
 }
 
 /** The store and the hashes that it needs. */
@@ -89,7 +99,16 @@ async function audit(options: AuditOptions, audited: Audited, exchange: Exchange
   const personId = audited.personOf
     ? audited.personOf(request, body, reply)
     : (request.params as { id: string }).id;
-  if (personId === undefined) {
+  if (audited.isConcern) {
+    const { id: concernId } = request.params as { id: string };
+    const { what } = audited;
+    const access = { ...context, action: actionOf(audited, reply), what };
+    await stored(
+      request,
+      options.store.concern({ ...access, concernId, personId: personId ?? null }),
+    );
+    logEvent(request, `person.${access.action}`, { userId: by.id, what });
+  } else if (personId === undefined) {
     const list = audited.listOf?.(request, body);
     const action = actionOf(audited, reply);
     if (list) await auditList(options, request, { ...context, ...list, action });

@@ -74,6 +74,7 @@ export async function testDependencies(
     confirmsEmail: false,
     requiresSecondFactor: false,
     webUrl: 'https://waymark.example',
+    concernMailTo: null,
     background: createBackground(),
     addressHash: createAddressHash('key of the tests'),
     filterHash: createFilterHash('key of the tests'),
@@ -121,6 +122,7 @@ export function useTestApp(): TestApp {
     test.deps.hasMailServer = false;
     test.deps.confirmsEmail = false;
     test.deps.requiresSecondFactor = false;
+    test.deps.concernMailTo = null;
     await clear(test.deps.db);
   });
 

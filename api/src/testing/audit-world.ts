@@ -1,4 +1,5 @@
 import { insertStep } from '../modules/agreed-steps/repository.ts';
+import { insertConcern } from '../modules/concerns/repository.ts';
 import { insertRequest } from '../modules/deletion/repository.ts';
 import type { TestApp } from './app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './fixtures.ts';
@@ -29,6 +30,8 @@ export async function addAuditWorld(test: TestApp) {
   const request = await insertRequest(test.deps.db, { personId: person.id, reason: null, at });
   const step = { personId: person.id, text: 'Write', dueOn: null, at };
   const added = await insertStep(test.deps.db, step);
-  return { admin, club, mentor, person, educator, request, step: added };
+  const report = { writerId: person.id, category: 'other', text: 'Noise', at } as const;
+  const concern = { id: await insertConcern(test.deps.db, report) };
+  return { admin, club, mentor, person, educator, request, step: added, concern };
 }
 export type AuditWorld = Awaited<ReturnType<typeof addAuditWorld>>;

@@ -47,6 +47,7 @@ export async function clear(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('demo_loads').execute();
   await db.deleteFrom('deletion_requests').execute();
   await db.deleteFrom('audit').execute();
+  await db.deleteFrom('concerns').execute();
 }
 
 /** An in-memory database, empty or from a dump. */

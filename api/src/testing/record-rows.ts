@@ -48,6 +48,11 @@ export const ofRequest: Row = {
   own: ({ request, foreignRequest }) => [request.id, foreignRequest.id],
   others: ({ person, mentor }) => [person.id, mentor.id],
 };
+export const ofConcern: Row = {
+  as: 'admin',
+  own: ({ concern }) => [concern.id],
+  others: ({ person, request }) => [person.id, request.id],
+};
 export const mentorsPerson: Row = {
   as: 'mentor',
   own: ({ person }) => [person.id],

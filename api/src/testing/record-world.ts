@@ -1,5 +1,6 @@
 import type { Audience } from '../domain/words.ts';
 import { insertStep } from '../modules/agreed-steps/repository.ts';
+import { insertConcern } from '../modules/concerns/repository.ts';
 import { insertRequest } from '../modules/deletion/repository.ts';
 import type { TestApp } from './app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './fixtures.ts';
@@ -26,6 +27,8 @@ export async function addRecordWorld(test: TestApp, audience: Audience) {
     ),
   );
   if (!request || !foreignRequest) throw new Error('no requests');
+  const report = { writerId: person.id, category: 'other', text: 'Noise' } as const;
+  const concern = { id: await insertConcern(test.deps.db, { ...report, at: test.deps.now() }) };
   const addStep = ({ id }: { id: string }) =>
     insertStep(test.deps.db, { personId: id, text: 'Write', dueOn: null, at: test.deps.now() });
   const [step, foreignStep] = [await addStep(person), await addStep(foreignPerson)];
@@ -36,6 +39,7 @@ export async function addRecordWorld(test: TestApp, audience: Audience) {
     foreignRequest,
     step,
     foreignStep,
+    concern,
     club,
     mentor,
     person,

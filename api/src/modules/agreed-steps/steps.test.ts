@@ -190,7 +190,7 @@ describe('an agreed step', () => {
     expect(await on(14 * DAY)).toEqual(['Write']);
     person.token = await startSession(test.deps.db, person.id, test.clock.now);
     expect((await tick(step.id, false)).status).toBe(404);
-    const retention = { auditMonths: 12, historyYears: 3 };
+    const retention = { auditMonths: 12, historyYears: 3, concernMonths: 36 };
     await deleteExpired(test.deps, retention, new AbortController().signal);
     const rows = await test.deps.db.selectFrom('agreed_steps').select('text').execute();
     expect(rows).toEqual([{ text: 'Write' }]);

@@ -54,6 +54,12 @@ const audited: Record<string, AuditedRoute> = {
     entry: 'change deletion request',
     body: () => ({ answer: 'Not yet' }),
   },
+  'GET /api/admin/concerns/{id}': { entry: 'read concern' },
+  'PUT /api/admin/concerns/{id}/take': { entry: 'change concern' },
+  'PUT /api/admin/concerns/{id}/close': {
+    entry: 'change concern',
+    body: () => ({ note: 'Done' }),
+  },
   'GET /api/mentor/people/{id}/progress': { entry: 'read progress' },
   'GET /api/mentor/people/{id}/history': { entry: 'read history' },
   'PUT /api/mentor/people/{id}/next-session': {
@@ -119,6 +125,7 @@ const others = [
   'POST /api/admin/clubs',
   'PUT /api/admin/clubs/{id}',
   'DELETE /api/admin/clubs/{id}',
+  'GET /api/admin/concerns',
   'GET /api/admin/deletion-requests',
   'GET /api/admin/dashboard/counts',
   'GET /api/admin/overview',
@@ -127,7 +134,11 @@ const others = [
   'GET /api/mentor/dashboard/stats',
 ];
 
-function addressOf(route: string, { person, educator, request, step }: AuditWorld): string {
+function addressOf(
+  route: string,
+  { person, educator, request, step, concern }: AuditWorld,
+): string {
+  if (route.includes('/concerns/')) return route.replace('{id}', concern.id);
   const ids = route.includes('deletion-requests') ? request : person;
   return route
     .replace('{stepId}', step.id)

@@ -56,6 +56,7 @@ describe('the audit of lists', () => {
     expect(ids).toEqual({
       id: expect.any(Number) as number,
       person_id: null,
+      concern_id: null,
       at: startOfTest,
       by_id,
       by_name: isMentor ? 'Meera' : 'Prakash Joshi',

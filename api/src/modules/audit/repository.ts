@@ -45,6 +45,21 @@ export async function appendAudit(db: Executor, access: NewAccess): Promise<bool
   return numAffectedRows !== 0n;
 }
 
+/** Stores an access to a concern; without a person once its writer is erased. */
+export async function appendConcernAudit(
+  db: Executor,
+  access: Omit<NewAccess, 'personId'> & { concernId: string; personId: string | null },
+): Promise<void> {
+  const { by } = access;
+  await sql`
+    insert into audit (person_id, concern_id, at, by_id, by_name, by_role, action, what, request_id,
+      client_request_id, address_hash)
+    values ((select user_id from people where user_id = ${access.personId}::uuid),
+      ${access.concernId}::uuid, ${access.at}::timestamptz, ${by.id}::uuid, ${by.name}::text,
+      ${by.role}::text, ${access.action}::text, ${access.what}::text, ${access.requestId}::text,
+      ${access.clientRequestId}::text, ${access.addressHash}::text)`.execute(db);
+}
+
 /** Stores an access to several people. */
 export async function appendListAudit(db: Executor, access: NewListAccess): Promise<void> {
   const { by } = access;

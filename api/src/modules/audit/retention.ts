@@ -91,7 +91,7 @@ async function deleteHistory(
 }
 
 /** The last day of a shorter month replaces a day that it does not have. */
-function monthsBefore(moment: Date, months: number): Date {
+export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);
   earlier.setUTCDate(1);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

@@ -8,9 +8,10 @@ import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.t
 
 /**
  * Parts of this interface that only some servers have: /admin/batches, the import of people,
- * /admin/exports, and next session, agreed steps and answers.
+ * /admin/exports, and next session, agreed steps and answers, and
+ * concerns.
  */
-const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT', 'SESSIONS'] as const;
+const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT', 'SESSIONS', 'CONCERNS'] as const;
 
 /** The signed-in account. */
 export const UserRecord = Type.Object(

@@ -56,6 +56,10 @@ async function addWorld() {
   }
   const session = { at: '2026-11-19T11:00:00Z', place: 'Sesquipedalian room' };
   await call(`PUT /api/mentor/people/${person.id}/next-session`, mentor.token, session);
+  const concern = { category: 'other', text: 'Zerlina is not well' };
+  const reported = await call('POST /api/me/concerns', person.token, concern);
+  const { id: concernId } = reported.body as { id: string };
+  await call(`PUT /api/admin/concerns/${concernId}/close`, admin.token, { note: 'Zerlina called' });
   const answer = { text: 'Zerlina answers' };
   const [stageId = ''] = club.stageIds;
   await call(`PUT /api/student/stages/${stageId}/answer`, person.token, answer);
@@ -97,6 +101,8 @@ describe('a deletion request that is carried out', () => {
         'answers.text',
         'audit.person_id',
         'counselling_sessions.place',
+        'concerns.text',
+        'concerns.writer_id',
         'deletion_requests.answer',
         'deletion_requests.reason',
         'history.after',
@@ -124,7 +130,19 @@ describe('a deletion request that is carried out', () => {
         body: { status: 'carried out', person: null, reason: null, decidedBy: 'Prakash Joshi' },
       });
     }
-    expect(await columnsWith([...traces, person.id])).toEqual([]);
+    expect(await columnsWith([...traces, person.id])).toEqual(['concerns.note', 'concerns.text']);
+    // The concern stays with its looks.
+    const [concern] = await test.deps.db.selectFrom('concerns').selectAll().execute();
+    const looks = test.deps.db.selectFrom('audit').select(['person_id', 'what']);
+    expect(concern).toMatchObject({ writer_id: null, closed_by_name: 'Prakash Joshi' });
+    expect(await looks.where('concern_id', '=', concern?.id ?? '').execute()).toEqual([
+      { person_id: null, what: 'concern' },
+    ]);
+    const { status, body } = await test.call(`GET /api/admin/concerns/${concern?.id ?? ''}`, {
+      token: admin.token,
+    });
+    expect([status, body]).toMatchObject([200, { person: null, note: 'Zerlina called' }]);
+    expect(await looks.where('concern_id', '=', concern?.id ?? '').execute()).toHaveLength(2);
   });
 
   it('is listed with the removed and the kept fields of every table', async () => {

@@ -36,6 +36,13 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
         .union(is.selectFrom('pending_emails').select('email').where('user_id', '=', id)),
     )
     .execute();
+  // Concerns stay without their writer, and so do the looks at them.
+  await tx
+    .updateTable('audit')
+    .set({ person_id: null })
+    .where('person_id', '=', id)
+    .where('concern_id', 'is not', null)
+    .execute();
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

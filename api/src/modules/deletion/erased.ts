@@ -73,6 +73,7 @@ export const removed = [
     table: 'answers',
     fields: ['stage', 'text', 'at', 'readAt', 'isClosed'],
   },
+  { kind: 'writer of concerns', table: 'concerns', fields: ['writer'] },
   { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 /** Kinds of mails. A process sends the kinds that it knows; others wait for a newer one. */
 export const mailKinds = [
+  'concern',
   'confirm-email',
   'email-changed',
   'email-changed-by-administrator',

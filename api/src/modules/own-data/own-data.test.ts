@@ -155,6 +155,7 @@ describe('the data of a person', () => {
       'counselling_sessions.person_id',
       'agreed_steps.person_id',
       'answers.person_id',
+      'concerns.writer_id',
     ];
     // Columns of mentors and administrators, mails about other sections that wait to be sent for a
     // day at most, and the copy for searches.

@@ -4,6 +4,7 @@ import {
   readAnswers,
   readAudit,
   readClub,
+  readConcerns,
   readCounsellingSessions,
   readDeletionRequests,
   readFeedbackAnswers,
@@ -68,6 +69,12 @@ const sections: readonly Section[] = [
     name: 'deletionRequests',
     title: 'Requests for deletion',
     read: inRows(readDeletionRequests, asRows),
+  },
+  {
+    name: 'concerns',
+    title: 'Concerns that you reported',
+    isTechnical: true,
+    read: inRows(readConcerns, asRows),
   },
   { name: 'sessions', title: 'Sessions', read: inRows(readSessions, asRows) },
   {

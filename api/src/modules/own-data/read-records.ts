@@ -93,6 +93,16 @@ export function readFeedbackAnswers(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** Concerns that the person has reported. */
+export function readConcerns(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('concerns')
+    .select(['category', 'text', 'reported_at', 'taken_at', 'closed_at'])
+    .where('writer_id', '=', id)
+    .orderBy('reported_at', 'desc')
+    .execute();
+}
+
 export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
   return tx
     .selectFrom('history')

@@ -8,7 +8,15 @@ const ids = new Set(['_id', 'id']);
 const fileOnly = new Set(['id', 'audience', 'userAgent']);
 
 /** Fields with a closed set of values, stored in lower case. */
-const enumFields = new Set(['role', 'audience', 'status', 'gender', 'academicStream', 'doneBy']);
+const enumFields = new Set([
+  'role',
+  'audience',
+  'status',
+  'gender',
+  'academicStream',
+  'doneBy',
+  'category',
+]);
 
 const percentages = new Set(['tenthPercentage', 'twelfthPercentage']);
 

@@ -160,7 +160,7 @@ describe('a repeated import', () => {
       [91, 0],
     ] as const) {
       test.clock.now = new Date(test.clock.now.getTime() + days * day);
-      const retention = { auditMonths: 24, historyYears: 5 };
+      const retention = { auditMonths: 24, historyYears: 5, concernMonths: 36 };
       await deleteExpired(test.deps, retention, new AbortController().signal);
       expect(await known()).toHaveLength(left);
       test.clock.now = new Date(test.clock.now.getTime() - days * day);

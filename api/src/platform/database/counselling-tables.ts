@@ -41,3 +41,25 @@ export interface AnswersTable {
   /** Whether the mentor has saved the stage since, with the same feedback. */
   is_closed: Generated<boolean>;
 }
+
+export const concernCategories = ['mentor', 'bullying', 'safety', 'wellbeing', 'other'] as const;
+export type ConcernCategory = (typeof concernCategories)[number];
+
+/** What people report to the administrators. */
+export interface ConcernsTable {
+  id: Generated<string>;
+  /** null after the writer was erased. */
+  writer_id: string | null;
+  category: ConcernCategory;
+  text: string;
+  reported_at: Date;
+  /** The administrator who has taken it; not a foreign key. */
+  taken_by: string | null;
+  taken_by_name: string | null;
+  taken_at: Date | null;
+  closed_by: string | null;
+  closed_by_name: string | null;
+  closed_at: Date | null;
+  /** Set when it is closed. */
+  note: string | null;
+}

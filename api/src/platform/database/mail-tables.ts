@@ -16,3 +16,11 @@ export interface MailOutboxTable {
   claimed_until: Date | null;
   created_at: Date;
 }
+
+/** Preference for update mails. Without a row: on, none sent yet. */
+export interface UpdateMailsTable {
+  user_id: string;
+  wanted: Generated<boolean>;
+  /** Time of the last mail. */
+  sent_at: Date | null;
+}

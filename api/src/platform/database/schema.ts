@@ -10,10 +10,11 @@ import type {
 import type {
   AgreedStepsTable,
   AnswersTable,
+  ConcernsTable,
   CounsellingSessionsTable,
 } from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
-import type { MailOutboxTable } from './mail-tables.ts';
+import type { MailOutboxTable, UpdateMailsTable } from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
@@ -177,6 +178,8 @@ export interface AuditTable {
   row_count: number | null;
   /** Keyed hash of the network (`platform/address-hash.ts`). */
   address_hash: string;
+  /** Of a read or change of a concern; without a person once its writer is erased. */
+  concern_id: string | null;
 }
 
 export interface SessionsTable {
@@ -238,14 +241,6 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-/** Preference for update mails. Without a row: on, none sent yet. */
-export interface UpdateMailsTable {
-  user_id: string;
-  wanted: Generated<boolean>;
-  /** Time of the last mail. */
-  sent_at: Date | null;
-}
-
 /** Keys that the server generates; not in backups. */
 export interface SecretsTable {
   name: string;
@@ -294,5 +289,6 @@ export interface Database {
   counselling_sessions: CounsellingSessionsTable;
   agreed_steps: AgreedStepsTable;
   answers: AnswersTable;
+  concerns: ConcernsTable;
   demo_loads: DemoLoadsTable;
 }

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { fail, succeed, type Failed } from '../../domain/result.ts';
+import { Moment } from '../../domain/schemas.ts';
+import { parseEnum } from '../../domain/words.ts';
+import { concernCategories } from '../../platform/database/counselling-tables.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { runIdempotent } from '../../platform/http/idempotency.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
+import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { queueMails } from '../mails/outbox.ts';
+import { insertConcern, listReports } from './repository.ts';
+
+const MAX_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ConcernBody = Type.Object(
+  {
+    category: Type.String({
+      maxLength: 50,
+      description: `One of ${concernCategories.join(', ')}, case-insensitive`,
+      'x-messages': { required: 'Please choose what it is about' },
+    }),
+    text: Type.String({
+      pattern: String.raw`\S`,
+      maxLength: 2000,
+      'x-messages': { required: 'Please write what happened' },
+    }),
+  },
+  { title: 'NewConcern' },
+);
+
+/** POST /api/me/concerns */
+export function reportConcernRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/concerns',
+    {
+      schema: {
+        summary: 'Report a concern to the administrators alone; at most five in 24 hours',
+        body: ConcernBody,
+        response: {
+          201: Type.Object({ ...recordId, reportedAt: Moment }, { title: 'ReportedConcern' }),
+          400: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id: writerId } = signedInAs(request);
+      const category = parseEnum(concernCategories, request.body.category);
+      const text = request.body.text.trim();
+      const reported = await runIdempotent(deps, request, async (tx) => {
+        if (!category) return fail('VALIDATION', 'Please choose what it is about', 'category');
+        await lockPeople(tx, 'user_id', writerId);
+        const at = deps.now();
+        const tooMany = await checkLimit(tx, writerId, at);
+        if (tooMany) return tooMany;
+        const id = await insertConcern(tx, { writerId, category, text, at });
+        const { concernMailTo: address } = deps;
+        if (address !== null) await queueMails(tx, [{ kind: 'concern', address }], deps);
+        return succeed(created(ok({ ...withId(id), reportedAt: at.toISOString() })));
+      });
+      return sendResult(reply, reported);
+    },
+  );
+}
+
+async function checkLimit(tx: Executor, writerId: string, now: Date): Promise<Failed | null> {
+  const reports = await listReports(tx, writerId, new Date(now.getTime() - DAY_MS));
+  const first = reports.at(-MAX_A_DAY);
+  if (!first) return null;
+  const retryAfter = Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1000);
+  const message = `At most ${MAX_A_DAY} concerns can be reported in a day. In danger, please call for help.`;
+  return { ok: false, failure: { code: 'RATE_LIMITED', message, retryAfter } };
+}

@@ -1,0 +1,42 @@
+import { fail, succeed } from '../../domain/result.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ConcernRecord, concernResponse, writerIn } from './concern.ts';
+import { concernNotFound, findConcern, lockConcern, setTaken } from './repository.ts';
+
+/** PUT /api/admin/concerns/{id}/take */
+export function takeConcernRoute(app: App, { db, now }: Dependencies): void {
+  app.put(
+    '/concerns/:id/take',
+    {
+      config: {
+        audited: { action: 'change', what: 'concern', personOf: writerIn, isConcern: true },
+      },
+      schema: {
+        summary: 'Take a concern; a repeat has no effect',
+        params: IdParams,
+        response: { 200: ConcernRecord, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const by = signedInAs(request);
+      const taken = await transact(db, async (tx) => {
+        const concern = await lockConcern(tx, request.params.id);
+        if (!concern) return concernNotFound();
+        if (concern.closed_at) return fail('CONFLICT', 'This concern is closed already');
+        if (concern.taken_by === by.id) return succeed(concernResponse(concern));
+        if (concern.taken_by !== null) {
+          return fail('CONFLICT', `${concern.taken_by_name ?? ''} has taken this concern already`);
+        }
+        await setTaken(tx, concern.id, { by, at: now() });
+        return succeed(concernResponse((await findConcern(tx, concern.id)) ?? concern));
+      });
+      return sendResult(reply, taken);
+    },
+  );
+}
