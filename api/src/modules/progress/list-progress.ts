@@ -6,9 +6,9 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Person } from '../people/person.ts';
 import { countRoster } from '../people/roster.ts';
 import { overallRecord, stageRecords } from './progress-record.ts';
-import { readProgressOfPeople } from './repository.ts';
+import { readProgressInStages } from './repository.ts';
 import { OverallRecord, StageRecords } from './schemas.ts';
-import { noProgress, type Progress } from './progress.ts';
+import { noProgress, type ProgressInStages } from './progress.ts';
 import { TrackerQuery } from './tracker-query.ts';
 import { listTracked, trackerConditions } from './tracker.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
@@ -30,7 +30,7 @@ const TrackedPerson = Type.Object(
 );
 
 /** GET /api/admin/student-progress and /api/admin/educator-progress */
-export function listProgressRoute(app: App, { db, now }: Dependencies, audience: Audience): void {
+export function listProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
   app.get(
     `/${audience}-progress`,
     {
@@ -46,7 +46,7 @@ export function listProgressRoute(app: App, { db, now }: Dependencies, audience:
       const rosterQuery = await trackerConditions(db, audience, query);
       const people = await listTracked(db, rosterQuery, query);
       await sendListHeaders(reply, query, () => countRoster(db, rosterQuery));
-      const progressById = await readProgressOfPeople(db, people, now());
+      const progressById = await readProgressInStages(db, people);
       return people.map((person) =>
         trackedPerson(person, progressById.get(person.id) ?? noProgress),
       );
@@ -54,7 +54,7 @@ export function listProgressRoute(app: App, { db, now }: Dependencies, audience:
   );
 }
 
-function trackedPerson(person: Person, progress: Progress): Static<typeof TrackedPerson> {
+function trackedPerson(person: Person, progress: ProgressInStages): Static<typeof TrackedPerson> {
   return {
     ...withId(person.id),
     name: person.name,

@@ -4,7 +4,7 @@ import { stepRecord } from '../agreed-steps/step.ts';
 import { stageRecord } from '../clubs/records.ts';
 import type { Person } from '../people/person.ts';
 import type { OverallRecord, ProgressRecord, StageRecords } from './schemas.ts';
-import type { Answer, Progress } from './progress.ts';
+import type { Answer, Progress, ProgressInStages, ProgressSummary } from './progress.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
 /** Response with a person's progress; its state is the saved progress in the present club. */
@@ -35,7 +35,7 @@ function progressRecord(progress: Progress): Static<typeof ProgressRecord> {
 }
 
 /** Summary of the progress, in lists. */
-export function overallRecord(progress: Progress): Static<typeof OverallRecord> {
+export function overallRecord(progress: ProgressSummary): Static<typeof OverallRecord> {
   return {
     progress: progress.percent,
     currentStage: progress.currentStage,
@@ -44,7 +44,7 @@ export function overallRecord(progress: Progress): Static<typeof OverallRecord> 
 }
 
 /** Stages with their progress, in lists. */
-export function stageRecords({ stages }: Progress): Static<typeof StageRecords> {
+export function stageRecords({ stages }: ProgressInStages): Static<typeof StageRecords> {
   return stages.map(({ stage, status, feedback, savedAt, answer }) => ({
     ...stageRecord(stage),
     status,

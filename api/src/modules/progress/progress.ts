@@ -52,9 +52,13 @@ export interface ProgressSummary {
   lastUpdated: Date | null;
 }
 
-/** Progress of a person in all stages of the present club, in order, with the agreed steps. */
-export interface Progress extends ProgressSummary {
+/** Progress of a person in all stages of the present club, in order. */
+export interface ProgressInStages extends ProgressSummary {
   stages: StageProgress[];
+}
+
+/** The same with the agreed steps. */
+export interface Progress extends ProgressInStages {
   /** Open ones and those done lately. */
   agreedSteps: Step[];
 }

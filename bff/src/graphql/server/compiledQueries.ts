@@ -99,7 +99,10 @@ function schemaToCompile(schema: GraphQLSchema): GraphQLSchema {
     // Variables have their internal values when they reach the compiled operation.
     [MapperKind.ENUM_TYPE]: (type) => {
       const { values, ...config } = type.toConfig();
-      const internal = Object.values(values).map(({ value }) => [value, { value }] as const);
+      const internal = Object.values(values).map(({ value }): [string, { value: string }] => [
+        String(value),
+        { value: String(value) },
+      ]);
       return new GraphQLEnumType({
         ...config,
         values: { ...values, ...Object.fromEntries(internal) },
