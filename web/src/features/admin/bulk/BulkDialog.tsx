@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -44,7 +44,12 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
     onEntry: (change: Partial<Entry>) => {
       setEntry((now) => ({ ...now, ...change }));
     },
-    onChosen: setPrepared,
+    // Rendered after the next paint: two dialogs take turns.
+    onChosen: (chosen: Prepared) => {
+      startTransition(() => {
+        setPrepared(chosen);
+      });
+    },
   };
   if (!prepared) {
     return kind === 'status' ? (
