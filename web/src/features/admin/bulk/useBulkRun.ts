@@ -59,11 +59,14 @@ export function useBulkRun(kind: BulkKind, audience: ClubAudience) {
     void client.refetchQueries({ include: [LISTS[audience], 'DashboardCounts'] });
   };
 
-  /** Reads the refused people again, because others may have changed them, for the next action. */
+  /**
+   * Reads the refused people again for the next action, because others may have changed them; also
+   * after the dialog is closed. Who can't be read stays as known, and is refused again.
+   */
   const readAgain = async (outcomes: BulkRun['outcomes']) => {
     const ids = [...outcomes].flatMap(([id, { state }]) => (state === 'refused' ? [id] : []));
     const query = AGAIN[audience];
-    for (let first = 0; first < ids.length && !isCancelled.current; first += AT_ONCE) {
+    for (let first = 0; first < ids.length; first += AT_ONCE) {
       await Promise.allSettled(
         ids
           .slice(first, first + AT_ONCE)
