@@ -46,6 +46,15 @@ begin
     execute statement;
   end loop;
 
+  -- The settings that the api gives its connections (src/platform/database/pool.ts), which a pooler in
+  -- transaction mode does not pass on.
+  foreach statement in array array[
+    'random_page_cost = 1.1', 'jit = off', 'max_parallel_workers_per_gather = 0',
+    'lock_timeout = 4000', 'statement_timeout = 5000', 'idle_in_transaction_session_timeout = 10000'
+  ] loop
+    execute format('alter role %I set %s', api_role, statement);
+  end loop;
+
   execute format('grant select, insert, update, delete on all tables in schema public to %I', api_role);
   execute format('grant usage on all sequences in schema public to %I', api_role);
   execute format(

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { audiences, roles, type Role } from './domain/words.ts';
 import { secondFactorRoles } from './modules/auth/users.ts';
-import { sessionFinder } from './modules/auth/sessions.ts';
+import { noteWrite, sessionFinder } from './modules/auth/sessions.ts';
 import { appendAudit, appendConcernAudit, appendListAudit } from './modules/audit/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { eventsRoute } from './modules/events/events.ts';
@@ -12,7 +12,9 @@ import type { App } from './platform/http/app-type.ts';
 import { useAudit, type AccessStore } from './plugins/audit.ts';
 import { guard, useAuth } from './plugins/auth.ts';
 import type { Config } from './platform/config.ts';
+import { useOwnWrites } from './plugins/own-writes.ts';
 import { useJsonBodies } from './plugins/json-bodies.ts';
+import { useClientAddress } from './plugins/client-address.ts';
 import { useDraining } from './plugins/draining.ts';
 import { useErrors } from './plugins/errors.ts';
 import { useMailSender } from './mail-sender.ts';
@@ -36,6 +38,7 @@ import {
 } from './routes.ts';
 import { useEtags } from './plugins/etags.ts';
 import { useRequestIds } from './plugins/request-ids.ts';
+import { useTracing } from './plugins/tracing.ts';
 
 /** Options of the server, without the dependencies of its routes. */
 export interface AppOptions extends OperationsOptions, Pick<Config, 'trustedProxies'> {
@@ -57,7 +60,9 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
 
   useErrors(app);
   useJsonBodies(app);
+  useClientAddress(app);
   useRequestIds(app);
+  useTracing(app);
   useSecurityHeaders(app);
   useDraining(app);
   useAuth(app);
@@ -68,13 +73,15 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
     concern: (access) => appendConcernAudit(db, { ...access, at: now() }),
   };
   useMailSender(app, deps);
+  if (deps.replica) useOwnWrites(app, (token) => noteWrite(db, token, now()));
   useAudit(app, { addressHash, filterHash, store });
   useEtags(app);
   await useOpenapi(app);
   const streams = createStreams();
-  const { poolUse } = deps;
+  const { poolUse, replica } = deps;
   const registry = measureRequests(app, {
     poolUse,
+    replica,
     openStreams: streams.count,
     oldestMail: () => oldestMailAge(db, now()),
   });

@@ -30,7 +30,12 @@ const malformed = ['no-id', '%00', '*', `${unknownId}x`];
 const addHours = (hours: number) => new Date(test.deps.now().getTime() + hours * 60 * 60 * 1000);
 
 async function planSessions(at: Date, ...people: { id: string }[]): Promise<void> {
-  for (const { id } of people) await planSession(test.deps.db, id, null, { at, place: null });
+  for (const { id } of people)
+    await planSession(
+      test.deps.db,
+      { personId: id, planned: null, clock: test.deps },
+      { at, place: null },
+    );
 }
 
 const form = { email: 'new@example.org', name: 'Asha', phone: '98220 41736' };

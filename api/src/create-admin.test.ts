@@ -101,6 +101,7 @@ describe('create-admin', { timeout: 120_000 }, () => {
 
   it.each([
     ['short\n', args, 'The password must have 6 to 200 characters'],
+    ['correct horse\ncorrect horse\n', args, 'The password must be a single line'],
     ['Password123\n', args, 'This password is too common: please choose another'],
     ['correct horse\n', ['--name', 'Prakash'], 'Usage: npm run create-admin'],
   ])('refuses %j with %j: %s', async (input, given, words) => {

@@ -13,7 +13,7 @@ import { storedEmail } from './modules/auth/stored-email.ts';
 import { findUserByEmail, insertUser } from './modules/auth/users.ts';
 import { deleteSecondFactor } from './modules/auth/second-factor/repository.ts';
 import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database/open.ts';
+import { openDirectly } from './platform/database/open.ts';
 import { isDuplicate } from './platform/database/failures.ts';
 import { transact } from './platform/database/transact.ts';
 import { createPasswords } from './platform/passwords.ts';
@@ -36,7 +36,7 @@ try {
 async function createAdmin(given: Arguments): Promise<void> {
   const { name, email, password } = await readAdmin(given);
   const config = readConfig(process.env);
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openDirectly(config);
   try {
     const passwords = await createPasswords();
     const passwordHash = await passwords.hash(password);
@@ -66,7 +66,7 @@ async function createAdmin(given: Arguments): Promise<void> {
 
 /** Turns off two-step login of an administrator, for when no other administrator can. */
 async function resetSecondFactor(email: string): Promise<void> {
-  const { db, close } = await openDatabase(readConfig(process.env));
+  const { db, close } = await openDirectly(readConfig(process.env));
   try {
     const user = await findUserByEmail(db, await storedEmail(db, email));
     if (user?.role !== 'admin') {
@@ -95,6 +95,7 @@ async function readAdmin(
   for (const [rule, value, errorMessage] of rules) {
     if (!Value.Check(rule, value)) throw new StartupError(errorMessage);
   }
+  if (/[\r\n]/.test(password)) throw new StartupError('The password must be a single line');
   const allowed = checkOwnWords(password, { name: admin.name, email: admin.email });
   if (!allowed.ok) throw new StartupError(allowed.failure.message);
   return { name: admin.name, email: admin.email, password };

@@ -5,12 +5,13 @@ import { deleteExpiredRegistrations } from './modules/auth/login/registrations.t
 import { deleteOldSteps } from './modules/agreed-steps/repository.ts';
 import { deleteOldImportRows } from './modules/people-import/repository.ts';
 import { deleteOldConcerns } from './modules/concerns/repository.ts';
+import { deleteOldMarks } from './modules/reminders/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { deleteOldResponses } from './platform/http/idempotency.ts';
 
 /** Deletes what is not kept any longer; runs daily. Stops early when the signal is aborted. */
 export async function deleteExpired(
-  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { db, now, timeZone }: Pick<Dependencies, 'db' | 'now' | 'timeZone'>,
   retention: Retention & { concernMonths: number },
   signal: AbortSignal,
 ): Promise<void> {
@@ -20,6 +21,7 @@ export async function deleteExpired(
   await deleteOldResponses(db, now(), signal);
   await deleteOldImportRows(db, now(), signal);
   await deleteOldSteps(db, now());
+  await deleteOldMarks(db, { now, timeZone });
   await deleteOldConcerns(db, now(), retention.concernMonths);
   await deleteOldEntries(db, now(), retention, signal);
 }

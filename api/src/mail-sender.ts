@@ -12,10 +12,15 @@ import { firstPasswordMail } from './modules/auth/password/password-links.ts';
 import { concernMail } from './modules/concerns/concern-mail.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { createMailSender, type MailMakers } from './modules/mails/sender.ts';
+import { adminDigestMail } from './modules/reminders/admin-digest.ts';
+import { mentorDigestMail } from './modules/reminders/mentor-digest.ts';
+import { createReminderTask } from './modules/reminders/queue-reminders.ts';
+import { sessionReminderMail } from './modules/reminders/session-mail.ts';
 import { updateMail } from './modules/update-mails/update-mail.ts';
 import type { App } from './platform/http/app-type.ts';
 
 const makers: MailMakers = {
+  'admin-digest': adminDigestMail,
   concern: concernMail,
   'confirm-email': confirmEmailMail,
   'email-changed': emailChangedMail,
@@ -23,16 +28,23 @@ const makers: MailMakers = {
   'first-password': firstPasswordMail,
   'forgotten-password': forgottenPasswordMail,
   'guessed-password': guessedPasswordMail,
+  'mentor-digest': mentorDigestMail,
   'new-email': newEmailMail,
   'second-factor-reset': secondFactorResetMail,
+  'session-reminder': sessionReminderMail,
   'update-feedback': updateMail,
   'update-mentor': updateMail,
   'update-person': updateMail,
   'wrong-codes': wrongCodesMail,
 };
 
-/** Sends the mails of the outbox in the background. */
+/** Queues due reminders and sends the mails of the outbox, in the background. */
 export function useMailSender(app: App, deps: Dependencies): void {
-  deps.background.serve(createMailSender(deps, makers, app.log));
+  const queueReminders = createReminderTask(deps, app.log);
+  const sendMails = createMailSender(deps, makers, app.log);
+  deps.background.serve(async (signal) => {
+    await queueReminders(signal);
+    await sendMails(signal);
+  });
   app.addHook('onClose', () => deps.background.end());
 }

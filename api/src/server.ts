@@ -8,6 +8,8 @@ import { readConfig, type Config } from './platform/config.ts';
 import { runDaily } from './platform/daily.ts';
 import { newerMigrationsWarning } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { createReplica } from './platform/database/replica.ts';
+import { timeoutWarning } from './platform/database/server.ts';
 import type { OpenDatabase } from './platform/database/types.ts';
 import { createLimits } from './platform/limits.ts';
 import { createSendMail, mailWarning } from './platform/mail/mail.ts';
@@ -15,16 +17,18 @@ import { createPasswords } from './platform/passwords.ts';
 import { readSecretKey, secretKeyWarning } from './platform/secret-key.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { errorCode, StartupError } from './platform/startup-error.ts';
+import { startTracing } from './platform/tracing.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** Time between two looks for due mails: later ones, and those of other processes. In ms. */
+/** Time between two looks for reminders and due mails: later ones, and those of other processes. In ms. */
 const OUTBOX_INTERVAL_MS = 15_000;
 
 try {
   const config = readConfig(process.env);
+  const sendSpans = await startTracing(config.tracing);
   const database = await openDatabase(config);
   try {
-    await serve(config, database);
+    await serve(config, database, sendSpans);
   } catch (error) {
     await database.close();
     throw error;
@@ -34,13 +38,26 @@ try {
   process.exit(1);
 }
 
-async function serve(config: Config, database: OpenDatabase): Promise<void> {
+async function serve(
+  config: Config,
+  database: OpenDatabase,
+  sendSpans: () => Promise<void>,
+): Promise<void> {
   const limits = createLimits(config.redisUrl);
   const passwords = await createPasswords();
   const secretKey = readSecretKey(config);
   const hashKey = config.hashKey ?? (await storedHashKey(database.db));
+  const replica =
+    config.databaseReplicaUrl === undefined
+      ? undefined
+      : createReplica(
+          config.databaseReplicaUrl,
+          database.db,
+          config.databaseDirectUrl !== undefined,
+        );
   const deps = {
     db: database.db,
+    replica,
     poolUse: database.poolUse,
     listen: database.listen,
     passwords,
@@ -48,6 +65,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     limits,
     now: () => new Date(),
     timeZone: config.timeZone,
+    mailHour: config.mailHour,
     sendMail: createSendMail(config, (line) => {
       console.log(line);
     }),
@@ -67,6 +85,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     mailWarning(config),
     secretKeyWarning(secretKey),
     await newerMigrationsWarning(database.db),
+    config.databaseUrl === undefined ? null : await timeoutWarning(database.db),
   ];
   for (const warning of warnings) {
     if (warning !== null) app.log.warn(warning);
@@ -78,13 +97,19 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
       app.log.error(error, 'old entries could not be deleted');
     },
   );
+  const endReplica = replica?.watch((reason) => {
+    if (reason === null) app.log.info('the replica answers lists');
+    else app.log.warn(`the primary answers lists: the replica can't be used, ${reason}`);
+  });
   deps.background.wake();
   const looks = setInterval(deps.background.wake, OUTBOX_INTERVAL_MS).unref();
   stopOnSignal(app, config.nodeEnv, async () => {
     clearInterval(looks);
     await endDaily();
+    await endReplica?.();
     await database.close();
     limits.close();
+    await sendSpans();
   });
   const address = await listen(app, config);
   process.send?.({ type: 'ready', address, demoAccounts });

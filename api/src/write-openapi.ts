@@ -31,6 +31,7 @@ const app = await buildApp(
     limits,
     now: () => new Date(),
     timeZone: 'UTC',
+    mailHour: 8,
     sendMail: () => Promise.resolve(),
     sendsMail: false,
     hasMailServer: false,

@@ -27,6 +27,11 @@ export function eveningBefore(random: Random, now: Date, daysAgo: number): Date 
   return new Date(Math.min(evening, latest));
 }
 
+/** Half past four in India, `days` days after `now`. */
+export function eveningAfter(now: Date, days: number): Date {
+  return new Date(indianMidnight(now, -days) + (16 * 60 + 30) * MINUTE);
+}
+
 /** The year in which the current school year began, in June. */
 export function schoolYear(now: Date): number {
   const local = new Date(now.getTime() + INDIA_OFFSET);

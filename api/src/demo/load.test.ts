@@ -45,8 +45,8 @@ describe('loading the demo data', () => {
     expect(summary).toMatchObject({ students: 120, educators: 40, mentors: 8, clubs: 5 });
   });
 
-  it('writes each of the eight tables with one statement', () => {
-    expect(statements).toBe(8);
+  it('writes each of the twelve tables with one statement', () => {
+    expect(statements).toBe(12);
   });
 
   it('hashes the password once', async () => {
@@ -102,6 +102,31 @@ describe('loading the demo data', () => {
         and newest.by_id = progress.saved_by`.execute(db);
     expect(rows[0]?.stages).toBeGreaterThan(250);
     expect(rows[0]?.agreeing).toBe(rows[0]?.stages);
+  });
+
+  it('has something between the sessions of the demo accounts and their mentor', async () => {
+    const { rows } = await sql`
+      select email, place, (at at time zone 'Asia/Kolkata')::text as at,
+        (select count(*)::int from agreed_steps where person_id = user_id) as steps,
+        (select count(*)::int from answers where person_id = user_id) as answers
+      from people join users on users.id = people.user_id
+      join counselling_sessions on person_id = user_id and counselling_sessions.status = 'planned'
+      where email like '%@waymark.test'
+      order by email`.execute(db);
+    expect(rows).toMatchObject([
+      { email: 'educator@waymark.test', at: '2026-11-23 16:30:00', steps: 1 },
+      { email: 'student@waymark.test', place: 'Room 12', at: '2026-11-21 16:30:00', steps: 3 },
+    ]);
+    const sessions = await db
+      .selectFrom('counselling_sessions')
+      .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+      .where('at', '<', now)
+      .groupBy('status')
+      .execute();
+    expect(sessions.map(({ status }) => status).sort()).toEqual(['held', 'planned']);
+    const concerns = await db.selectFrom('concerns').select('closed_by_name').execute();
+    expect(concerns.map((one) => one.closed_by_name)).toContain(null);
+    expect(concerns).toHaveLength(2);
   });
 
   it('has history rows with the previous values', async () => {

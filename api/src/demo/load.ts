@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '../domain/words.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { betweenSessions } from './between-sessions.ts';
 import { generateDemoData } from './generate.ts';
 import { clubRows, mentorRows, personRows, stageRows, userRows } from './rows.ts';
 import { historyRows, progressRows } from './rows-progress.ts';
@@ -24,6 +25,7 @@ export async function loadDemoData(
   deps: { hashPassword: (password: string) => Promise<string>; now: Date },
 ): Promise<DemoSummary> {
   const data = generateDemoData(deps.now);
+  const { sessions, steps, answers, concerns } = betweenSessions(data, deps.now);
   const passwordHash = await deps.hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('users').values(userRows(data, passwordHash)).execute();
@@ -33,6 +35,10 @@ export async function loadDemoData(
     await tx.insertInto('people').values(personRows(data)).execute();
     await tx.insertInto('progress').values(progressRows(data)).execute();
     await tx.insertInto('history').values(historyRows(data)).execute();
+    await tx.insertInto('counselling_sessions').values(sessions).execute();
+    await tx.insertInto('agreed_steps').values(steps).execute();
+    await tx.insertInto('answers').values(answers).execute();
+    await tx.insertInto('concerns').values(concerns).execute();
     await tx.insertInto('demo_loads').values({ loaded_at: deps.now }).execute();
   });
   const count = (audience: string) =>

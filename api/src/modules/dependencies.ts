@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AddressHash, FilterHash } from '../platform/address-hash.ts';
 import type { Background } from '../platform/background.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { Replica } from '../platform/database/replica.ts';
 import type { OpenDatabase } from '../platform/database/types.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { SendMail } from '../platform/mail/send-mail.ts';
@@ -11,6 +12,8 @@ import type { Secrets } from '../platform/secrets.ts';
 /** Dependencies of the routes. */
 export interface Dependencies {
   db: Kysely<Database>;
+  /** Read replica for the lists of administrators. */
+  replica?: Replica | undefined;
   /** Use of the connection pool; not for the embedded database. */
   poolUse?: OpenDatabase['poolUse'];
   /** Listens for changes of all processes. */
@@ -23,6 +26,8 @@ export interface Dependencies {
   now: () => Date;
   /** IANA name of the zone in which months and days are counted. */
   timeZone: string;
+  /** Hour of the day at which reminders are sent. */
+  mailHour: number;
   sendMail: SendMail;
   /** Whether mails are sent or, in development, written to files. */
   sendsMail: boolean;

@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { setTimeout } from 'node:timers/promises';
 
 /** Time between a request for a run and its start, for the response to be sent first, in ms. */
@@ -42,7 +43,8 @@ export function createBackground(): Background {
     },
     wake: () => {
       isRequested = true;
-      running ??= run();
+      // Not in the trace of the request that asks for it.
+      running ??= context.with(ROOT_CONTEXT, run);
     },
     idle,
     end: async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { settingsOf, StartupError } from '../../../settings.mjs';
+import { settingsOf, StartupError, tracing } from '../../../settings.mjs';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -15,6 +15,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = settingsOf(environment);
   const nodeEnv = read('NODE_ENV');
   const databaseUrl = read('DATABASE_URL');
+  const databaseReplicaUrl = read('DATABASE_REPLICA_URL');
   const databaseMigrationUrl = read('DATABASE_MIGRATION_URL');
   const smtpUrl = read('SMTP_URL');
   const webUrl = read('WEB_URL') ?? `http://localhost:${read('PORT').port}`;
@@ -35,6 +36,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'DEMO_DATA=1 is refused with NODE_ENV=production: its passwords are public',
     );
   }
+  if (databaseReplicaUrl !== undefined && isEmbedded) {
+    throw new StartupError('DATABASE_REPLICA_URL needs DATABASE_URL, the primary');
+  }
   if (confirmsEmail && smtpUrl === undefined) {
     throw new StartupError(
       'CONFIRM_EMAIL=1 needs SMTP_URL: without the mailed link nobody could register',
@@ -53,8 +57,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: read('API_METRICS_PORT'),
     /** PostgreSQL server; default: the embedded database in `dataDir`. */
     databaseUrl,
-    /** Address of the server without a connection pooler, for LISTEN; default: `databaseUrl`. */
+    /** The same past a connection pooler; with it `databaseUrl` is a pooler in transaction mode. */
     databaseDirectUrl: read('DATABASE_DIRECT_URL'),
+    /** A read replica of it, for the lists of administrators. */
+    databaseReplicaUrl,
     /** The same database as the user that owns its tables; default: `databaseUrl`. */
     databaseMigrationUrl,
     /** Whether a start runs pending migrations; otherwise it requires that there are none. */
@@ -67,6 +73,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoData,
     /** IANA name of the zone in which months and days of statistics are counted. */
     timeZone: read('TIME_ZONE'),
+    /** Hour of the day at which reminders are sent. */
+    mailHour: read('MAIL_HOUR'),
     /** SMTP server. Without it mails are written to a folder; in production they fail. */
     smtpUrl,
     mailFrom: read('MAIL_FROM') ?? `Waymark <no-reply@${new URL(webUrl).hostname}>`,
@@ -90,5 +98,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     confirmsEmail,
     /** Whether administrators and mentors must turn on two-step login at their next login. */
     requiresSecondFactor,
+    tracing: tracing(read),
   };
 }

@@ -69,7 +69,7 @@ interface Exchange {
 export function useAudit(app: App, options: AuditOptions): void {
   app.decorateRequest('addressHash', {
     getter(this: FastifyRequest) {
-      return options.addressHash(this.ip);
+      return options.addressHash(this.address);
     },
   });
   app.addHook('onRoute', (route) => {

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Type } from 'typebox';
 import type { App } from '../platform/http/app-type.ts';
+import type { Replica } from '../platform/database/replica.ts';
 import type { PoolUse } from '../platform/database/types.ts';
 
 /** Buckets of response times, in seconds. */
@@ -9,6 +10,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Sources of further metrics. */
 interface Measured {
   poolUse?: (() => PoolUse) | undefined;
+  replica?: Replica | undefined;
   openStreams: () => number;
   /** Seconds for which the oldest waiting mail has been due. */
   oldestMail: () => Promise<number>;
@@ -20,7 +22,7 @@ interface Measured {
  */
 export function measureRequests(
   app: App,
-  { poolUse, openStreams, oldestMail }: Measured,
+  { poolUse, replica, openStreams, oldestMail }: Measured,
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,6 +41,8 @@ export function measureRequests(
       this.set(openStreams());
     },
   });
+  // Before the query of the next metric, which would count as waiting.
+  if (poolUse) measurePool(registry, poolUse);
   new Gauge({
     name: 'mail_outbox_oldest_seconds',
     help: 'Time for which the oldest waiting mail has been due',
@@ -62,7 +66,7 @@ export function measureRequests(
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  if (poolUse) measurePool(registry, poolUse);
+  if (replica) measureReplica(registry, replica);
   return registry;
 }
 
@@ -96,6 +100,25 @@ function measurePool(registry: Registry, poolUse: () => PoolUse): void {
     collect() {
       const use = poolUse();
       for (const state of ['inUse', 'idle', 'waiting'] as const) this.set({ state }, use[state]);
+    },
+  });
+}
+
+function measureReplica(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'database_replica_usable',
+    help: 'Whether lists of administrators may come from the replica',
+    registers: [registry],
+    collect() {
+      this.set(replica.isUsable() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'Time by which the replica is behind the primary; infinite while it is unknown',
+    registers: [registry],
+    collect() {
+      this.set(replica.lag());
     },
   });
 }

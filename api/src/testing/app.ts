@@ -68,6 +68,7 @@ export async function testDependencies(
     limits: createLimits(),
     now,
     timeZone: 'Asia/Kolkata',
+    mailHour: 8,
     sendMail: () => Promise.resolve(),
     sendsMail: true,
     hasMailServer: false,
@@ -116,6 +117,8 @@ export function useTestApp(): TestApp {
   }, 60_000);
 
   beforeEach(async () => {
+    // A run that began in the test before would send the mails of this one.
+    await test.deps.background.idle();
     test.clock.now = startOfTest;
     test.mails = [];
     test.deps.sendsMail = true;

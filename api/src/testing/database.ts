@@ -6,6 +6,7 @@ import { listenEmbedded } from '../platform/database/listen-embedded.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { openServer } from '../platform/database/server.ts';
 import type { OpenDatabase } from '../platform/database/types.ts';
+import { traceStatement } from '../platform/tracing.ts';
 import { urlAs } from './roles.ts';
 import { createScratch, testServer } from './scratch.ts';
 import { templateDump } from './template.ts';
@@ -53,7 +54,7 @@ export async function clear(db: Kysely<Database>): Promise<void> {
 /** An in-memory database, empty or from a dump. */
 export function openInMemory(dump?: Blob): OpenDatabase {
   const pglite = new PGlite({ extensions, ...(dump && { loadDataDir: dump }) });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: traceStatement });
   return { db, close: () => db.destroy(), listen: listenEmbedded(pglite, db) };
 }
 

@@ -26,7 +26,7 @@ export async function listSteps(
     // One parameter for all ids: a statement has at most 65,535 parameters.
     .where(sql<boolean>`person_id = any (${personIds}::uuid[])`)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('number')
     .execute();
   for (const { person_id, ...step } of rows) {
     stepsOf.set(person_id, [...(stepsOf.get(person_id) ?? []), step]);

@@ -9,11 +9,12 @@ import type { Document } from '../../platform/openapi/types.ts';
 const test = useTestApp();
 
 /** A session some days from the start of the test. */
-const planned = (days: number) => ({
-  at: new Date(startOfTest.getTime() + days * 24 * 60 * 60 * 1000),
-  place: null,
-});
-const tomorrow = planned(1).at.toISOString();
+const inDays = (days: number) => new Date(startOfTest.getTime() + days * 24 * 60 * 60 * 1000);
+const tomorrow = inDays(1).toISOString();
+const plan = (personId: string, days: number) => {
+  const of = { personId, planned: null, clock: test.deps };
+  return planSession(test.deps.db, of, { at: inDays(days), place: null });
+};
 
 /** Reads and changes of a single person by administrators and mentors, with the stored entry. */
 interface AuditedRoute {
@@ -68,11 +69,11 @@ const audited: Record<string, AuditedRoute> = {
   },
   'DELETE /api/mentor/people/{id}/next-session': {
     entry: 'change next session',
-    prepare: ({ person }) => planSession(test.deps.db, person.id, null, planned(1)),
+    prepare: ({ person }) => plan(person.id, 1),
   },
   'PUT /api/mentor/people/{id}/next-session/missed': {
     entry: 'change next session',
-    prepare: ({ person }) => planSession(test.deps.db, person.id, null, planned(-1)),
+    prepare: ({ person }) => plan(person.id, -1),
   },
   'PUT /api/mentor/people/{id}/answers/read': { entry: 'read answers' },
   'POST /api/mentor/people/{id}/steps': {

@@ -109,7 +109,11 @@ describe('old entries', () => {
     const long = new Date('2024-01-01T00:00:00.000Z');
     const people = await Promise.all([addPerson(test, 'student'), addPerson(test, 'student')]);
     for (const { id } of people) {
-      await planSession(test.deps.db, id, null, { at: long, place: 'Room 12' });
+      await planSession(
+        test.deps.db,
+        { personId: id, planned: null, clock: test.deps },
+        { at: long, place: 'Room 12' },
+      );
     }
     const [left] = people;
     await acts['registration']?.(left.id, long);

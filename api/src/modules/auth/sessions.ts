@@ -16,6 +16,9 @@ const MAX_SESSIONS = 20;
 /** Precision of the last use, to save writes, in ms. */
 const USE_PRECISION_MS = minute;
 
+/** Lists of a session come from the primary for this time after its last write, in ms. */
+const OWN_WRITE_MS = 10_000;
+
 /** Stored length of the User-Agent. */
 const USER_AGENT_LENGTH = 300;
 
@@ -151,6 +154,7 @@ export async function listSessions(
     .where('last_used_at', '>', before(at, IDLE_TIMEOUT_MS))
     .orderBy('is_current', 'desc')
     .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -188,12 +192,14 @@ export function sessionFinder(
     const session = await findOpenSession(db, token, at);
     if (!session) return null;
     const { id, name, role, last_used_at: lastUse, expires_at: expiry } = session;
+    const { wrote_at: wroteAt } = session;
     const isRecorded = isUse && lastUse <= before(at, USE_PRECISION_MS);
     if (isRecorded) await noteUse(db, token, at);
     // Not once the operator has withdrawn the setting.
     const secondFactorDue = deps.requiresSecondFactor && session.second_factor_due;
+    const hasJustWritten = wroteAt !== null && wroteAt > before(at, OWN_WRITE_MS);
     return {
-      user: { id, name, role, secondFactorDue },
+      user: { id, name, role, secondFactorDue, hasJustWritten },
       end: sessionEnd(isRecorded ? at : lastUse, expiry, at),
     };
   };
@@ -220,6 +226,7 @@ async function findOpenSession(db: Executor, token: string, at: Date) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.role', 'users.status'])
     .select(['sessions.last_used_at', 'sessions.expires_at', 'sessions.second_factor_due'])
+    .select('sessions.wrote_at')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', at)
     .where('last_used_at', '>', before(at, IDLE_TIMEOUT_MS))
@@ -231,6 +238,15 @@ async function noteUse(db: Executor, token: string, at: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_used_at: at })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+/** Records a write of a session. */
+export async function noteWrite(db: Executor, token: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ wrote_at: at })
     .where('token_hash', '=', hashToken(token))
     .execute();
 }

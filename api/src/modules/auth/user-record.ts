@@ -24,9 +24,7 @@ export const UserRecord = Type.Object(
     formSubmitted: Type.Boolean({
       description: 'The flag is set or a key detail is filled; false for admins and mentors',
     }),
-    mailUpdates: Nullable(Type.Boolean(), {
-      description: 'Whether update mails are sent; null for admins, who get none',
-    }),
+    mailUpdates: Type.Boolean({ description: 'Whether update mails and reminders are sent' }),
     secondFactor: Nullable(Type.Boolean(), {
       description:
         'Whether a login asks for a code; null for students and educators, who have none',

@@ -15,8 +15,8 @@ export interface User {
   /** null: none yet. */
   passwordHash: string | null;
   formSubmitted: boolean;
-  /** Whether update mails are sent; null for administrators, who get none. */
-  mailUpdates: boolean | null;
+  /** Whether update mails and reminders are sent. */
+  mailUpdates: boolean;
   /** Whether a login asks for a code; null for students and educators, who have none. */
   secondFactor: boolean | null;
 }
@@ -165,7 +165,7 @@ function toUser(row: Row): User {
     formSubmitted:
       row.audience !== null &&
       isFormSubmitted(row.audience, row.form_submitted ?? false, row.details ?? {}),
-    mailUpdates: row.role === 'admin' ? null : (row.wanted ?? true),
+    mailUpdates: row.wanted ?? true,
     secondFactor: secondFactorRoles.includes(row.role) ? row.confirmed_at !== null : null,
   };
 }

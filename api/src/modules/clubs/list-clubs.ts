@@ -6,12 +6,13 @@ import { ClubQuery } from './club-query.ts';
 import { clubResponse, clubRecord } from './records.ts';
 import { countClubs, countMembers, listClubs } from './repository.ts';
 import { ClubRecord, ListedClubRecord } from './schemas.ts';
+import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/clubs */
-export function listClubsRoute(app: App, { db }: Dependencies): void {
+export function listClubsRoute(app: App, deps: Dependencies): void {
   app.get(
     '/clubs',
     {
@@ -24,16 +25,18 @@ export function listClubsRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const { query } = request;
-      const clubs = await listClubs(db, query);
-      await sendListHeaders(reply, query, () => countClubs(db, query));
-      const members = await countMembers(
-        db,
-        clubs.map(({ id }) => id),
-      );
-      return clubs.map((club) => ({
-        ...withEtag(clubResponse(club)),
-        membersCount: members.get(club.id) ?? 0,
-      }));
+      return readList(deps, request, async (db) => {
+        const clubs = await listClubs(db, query);
+        await sendListHeaders(reply, query, () => countClubs(db, query));
+        const members = await countMembers(
+          db,
+          clubs.map(({ id }) => id),
+        );
+        return clubs.map((club) => ({
+          ...withEtag(clubResponse(club)),
+          membersCount: members.get(club.id) ?? 0,
+        }));
+      });
     },
   );
 }

@@ -14,7 +14,7 @@ export const concernStatuses = ['open', 'taken', 'closed'] as const;
 export type ConcernStatus = (typeof concernStatuses)[number];
 
 /** A concern with its writer, who is null once erased. */
-export type Concern = Selectable<ConcernsTable> & {
+export type Concern = Omit<Selectable<ConcernsTable>, 'number'> & {
   name: string | null;
   email: string | null;
   audience: Audience | null;

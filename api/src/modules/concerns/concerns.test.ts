@@ -99,6 +99,17 @@ describe('a concern', () => {
     expect(await list('?status=taken')).toEqual([]);
   });
 
+  it('is listed by status: open, taken, closed', async () => {
+    const { report, list, take, close } = await addWorld();
+    const ids = [];
+    for (let time = 0; time < 4; time++) ids.push((await report()).id);
+    const [closed = '', taken = '', ...open] = ids;
+    await take(closed);
+    await close(closed);
+    await take(taken);
+    expect(await list()).toMatchObject([...open, taken, closed].map((id) => ({ id })));
+  });
+
   it('is taken once by two administrators at once', async () => {
     const { report, take, admin, other } = await addWorld();
     const { id } = await report();

@@ -17,7 +17,8 @@ export function listConcernsRoute(app: App, { db }: Dependencies): void {
     '/concerns',
     {
       schema: {
-        summary: 'Reported concerns, oldest first, without text and name',
+        summary:
+          'Reported concerns without text and name: open, taken, then closed ones, each oldest first',
         querystring: Type.Object({
           status: enumParameter('Status', concernStatuses, 'All unless given'),
           ...pageParameters,

@@ -31,13 +31,15 @@ export async function listReports(tx: Executor, writerId: string, since: Date): 
   return rows.map((row) => row.reported_at);
 }
 
-/** Concerns without text and writer, oldest first. */
+/** Concerns without text and writer: open, taken, then closed ones, each oldest first. */
 export function listConcerns(db: Executor, status: ConcernStatus | undefined, page: Page | null) {
   const all = selectWithStatus(db, status)
     .select(['id', 'category', 'reported_at', 'taken_by', 'taken_by_name', 'taken_at'])
     .select(['closed_by', 'closed_by_name', 'closed_at'])
+    .orderBy((is) => is('closed_at', 'is not', null))
+    .orderBy((is) => is('taken_at', 'is not', null))
     .orderBy('reported_at')
-    .orderBy('id');
+    .orderBy('number');
   return (page ? all.limit(page.limit).offset(page.offset) : all).execute();
 }
 

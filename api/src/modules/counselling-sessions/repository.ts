@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayIn, type Clock } from '../../domain/calendar.ts';
 import type { SessionStatus } from '../../platform/database/counselling-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { appendHistory, type Action } from '../history/append.ts';
@@ -18,24 +19,26 @@ export async function findPlannedSession(
   return row ?? null;
 }
 
-/** Plans a session, or moves the planned one. */
+/** Plans a session, or moves the planned one. @param clock at the time of the change */
 export async function planSession(
   tx: Executor,
-  personId: string,
-  planned: NextSession | null,
+  { personId, planned, clock }: { personId: string; planned: NextSession | null; clock: Clock },
   values: Pick<NextSession, 'at' | 'place'>,
 ): Promise<NextSession> {
   const columns = ['id', 'at', 'place', 'sequence'] as const;
   if (!planned) {
     return tx
       .insertInto('counselling_sessions')
-      .values({ person_id: personId, ...values })
+      .values({ person_id: personId, ...values, day_set_at: clock.now() })
       .returning(columns)
       .executeTakeFirstOrThrow();
   }
+  const dayOf = dayIn(clock.timeZone);
+  const isMovedToAnotherDay = dayOf(values.at) !== dayOf(planned.at);
   return tx
     .updateTable('counselling_sessions')
     .set({ ...values, sequence: planned.sequence + 1 })
+    .$if(isMovedToAnotherDay, (moved) => moved.set({ day_set_at: clock.now() }))
     .where('id', '=', planned.id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -61,7 +61,7 @@ export const removed = [
   {
     kind: 'sessions with the mentor',
     table: 'counselling_sessions',
-    fields: ['at', 'place', 'status', 'sequence'],
+    fields: ['at', 'place', 'status', 'sequence', 'daySetAt'],
   },
   {
     kind: 'agreed steps',
@@ -75,6 +75,7 @@ export const removed = [
   },
   { kind: 'writer of concerns', table: 'concerns', fields: ['writer'] },
   { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
+  { kind: 'reminders', table: 'sent_reminders', fields: ['kind', 'day'] },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {
     kind: 'copies of answers',

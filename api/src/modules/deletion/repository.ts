@@ -14,7 +14,7 @@ export async function listRequests(
   const all = selectRequests(db)
     .where('deletion_requests.status', '=', status)
     .orderBy('deletion_requests.asked_at')
-    .orderBy('deletion_requests.id');
+    .orderBy('deletion_requests.number');
   const rows = await (page ? all.limit(page.limit).offset(page.offset) : all).execute();
   return rows.map(toRequest);
 }
@@ -33,7 +33,7 @@ export async function listRequestsOf(db: Executor, personId: string): Promise<De
   const rows = await selectRequests(db)
     .where('deletion_requests.person_id', '=', personId)
     .orderBy('deletion_requests.asked_at', 'desc')
-    .orderBy('deletion_requests.id')
+    .orderBy('deletion_requests.number', 'desc')
     .execute();
   return rows.map(toRequest);
 }

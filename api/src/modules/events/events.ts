@@ -66,7 +66,7 @@ export function eventsRoute(app: App, deps: Dependencies, streams: Streams): voi
     (request, reply) => {
       if (app.isDraining()) throw new Overloaded();
       const { id, token } = signedInAs(request);
-      const owner = { personId: id, address: networkOf(request.ip) };
+      const owner = { personId: id, address: networkOf(request.address) };
       const { body } = streams.add(owner, () => createEventStream(() => isSessionOpen(token)));
       // Turns off the buffering of nginx and compatible proxies.
       void reply

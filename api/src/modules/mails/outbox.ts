@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 /** Kinds of mails. A process sends the kinds that it knows; others wait for a newer one. */
 export const mailKinds = [
+  'admin-digest',
   'concern',
   'confirm-email',
   'email-changed',
@@ -11,8 +12,10 @@ export const mailKinds = [
   'first-password',
   'forgotten-password',
   'guessed-password',
+  'mentor-digest',
   'new-email',
   'second-factor-reset',
+  'session-reminder',
   'update-feedback',
   'update-mentor',
   'update-person',

@@ -63,7 +63,7 @@ export function setNextSessionRoute(app: App, deps: Dependencies): void {
       const ifMatch = ifMatchOf(request);
       const { id } = request.params;
       const planned = await changePerson(deps, request, id, (tx, person, act) =>
-        setNextSession(tx, { person, ifMatch }, request.body, act),
+        setNextSession(tx, { person, ifMatch }, request.body, { ...act, timeZone: deps.timeZone }),
       );
       return sendResult(reply, planned);
     },
@@ -74,13 +74,17 @@ async function setNextSession(
   tx: Executor,
   { person, ifMatch }: SessionToChange,
   sent: Static<typeof SessionBody>,
-  act: Action,
+  { timeZone, ...act }: Action & { timeZone: string },
 ): Promise<Result<ApiResponse>> {
   const read = await readNextSession(tx, { person, ifMatch });
   if (!read.ok) return read;
   const values = readPlan(sent, act.at);
   if (!values.ok) return values;
-  const session = await planSession(tx, person.id, read.value, values.value);
+  const session = await planSession(
+    tx,
+    { personId: person.id, planned: read.value, clock: { now: () => act.at, timeZone } },
+    values.value,
+  );
   await appendHistory(tx, {
     ...act,
     personId: person.id,

@@ -5,6 +5,7 @@ import { MentorQuery } from './mentor-query.ts';
 import { mentorResponse } from './mentor-record.ts';
 import { countMentors, listMentors } from './repository.ts';
 import { ListedMentorRecord } from './schemas.ts';
+import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { withEtag } from '../../platform/http/responses.ts';
@@ -22,9 +23,11 @@ export function listMentorsRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { query } = request;
-      const mentors = await listMentors(deps.db, query, deps);
-      await sendListHeaders(reply, query, () => countMentors(deps.db, query, deps));
-      return mentors.map((mentor) => withEtag(mentorResponse(mentor)));
+      return readList(deps, request, async (db) => {
+        const mentors = await listMentors(db, query, deps);
+        await sendListHeaders(reply, query, () => countMentors(db, query, deps));
+        return mentors.map((mentor) => withEtag(mentorResponse(mentor)));
+      });
     },
   );
 }

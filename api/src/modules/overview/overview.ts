@@ -1,4 +1,5 @@
 import type { App } from '../../platform/http/app-type.ts';
+import { readList } from '../../platform/http/read-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { audiences } from '../../domain/words.ts';
@@ -11,7 +12,6 @@ import { longestWaiting } from './waiting.ts';
 
 /** GET /api/admin/overview */
 export function overviewRoute(app: App, deps: Dependencies): void {
-  const { db } = deps;
   app.get(
     '/overview',
     {
@@ -21,18 +21,19 @@ export function overviewRoute(app: App, deps: Dependencies): void {
         response: { 200: OverviewRecord, 400: ErrorBody },
       },
     },
-    async ({ query }): Promise<OverviewRecord> => {
+    async (request): Promise<OverviewRecord> => {
+      const { query } = request;
       const { audience, clubId, by = 'week' } = query;
       const people = {
         audiences: audience ? ([audience] as const) : audiences,
         conditions: filterConditions(query),
       };
-      return {
+      return readList(deps, request, async (db) => ({
         ...(await readProgress(db, people)),
         submissions: await countSubmissions(db, people, { by, clock: deps }),
         ...(await readMentors(db, people, { audience, clubId, clock: deps })),
         longestWaiting: await longestWaiting(db, people),
-      };
+      }));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/calendar.ts';
+import { addDays, mondayOf } from '../../domain/calendar.ts';
 
 export const periods = ['week', 'month'] as const;
 export type Period = (typeof periods)[number];
@@ -10,13 +10,8 @@ const SHOWN = 12;
 export function lastPeriods(period: Period, today: string): string[] {
   return Array.from({ length: SHOWN }, (_, place) => {
     const ago = SHOWN - 1 - place;
-    return period === 'week' ? weekBefore(today, ago) : monthBefore(today, ago);
+    return period === 'week' ? addDays(mondayOf(today), -7 * ago) : monthBefore(today, ago);
   });
-}
-
-function weekBefore(today: string, weeks: number): string {
-  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  return addDays(today, -daysSinceMonday - 7 * weeks);
 }
 
 function monthBefore(today: string, months: number): string {

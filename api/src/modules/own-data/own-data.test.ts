@@ -156,6 +156,7 @@ describe('the data of a person', () => {
       'agreed_steps.person_id',
       'answers.person_id',
       'concerns.writer_id',
+      'sent_reminders.account_id',
     ];
     // Columns of mentors and administrators, mails about other sections that wait to be sent for a
     // day at most, and the copy for searches.
@@ -242,13 +243,13 @@ describe('rows of a change', () => {
       'next session',
       null,
       planned,
-      [`Session at: ${at}`, 'Place: No place → Room 12', 'Session: None → Planned'],
+      [`Date of the session: ${at}`, 'Place: No place → Room 12', 'Session: None → Planned'],
     ],
     [
       'next session',
       planned,
       { ...planned, at: later },
-      ['Session at: Nov 19, 2026, 11:00 AM UTC → Nov 19, 2026, 12:30 PM UTC'],
+      ['Date of the session: Nov 19, 2026, 11:00 AM UTC → Nov 19, 2026, 12:30 PM UTC'],
     ],
     ['step', null, { text: 'Read', dueOn: null, isDone: false }, ['Step: Read']],
     [
@@ -267,7 +268,7 @@ describe('rows of a change', () => {
       'next session',
       planned,
       { ...planned, status: 'held' },
-      [`Session at: ${at}`, 'Session: Planned → Held'],
+      [`Date of the session: ${at}`, 'Session: Planned → Held'],
     ],
   );
   it.each(rows)('of %s from %j to %j', (what, before, after, words) => {

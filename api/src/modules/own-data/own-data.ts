@@ -19,6 +19,7 @@ import {
   readPendingEmail,
   readProfile,
   readProgress,
+  readReminders,
   readSessions,
   readSteps,
 } from './read-records.ts';
@@ -64,7 +65,7 @@ const sections: readonly Section[] = [
     title: 'Answers to feedback',
     read: inRows(readFeedbackAnswers, asRows),
   },
-  { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
+  { name: 'history', title: 'Changes to your record', read: inRows(readHistory, historyRows) },
   {
     name: 'deletionRequests',
     title: 'Requests for deletion',
@@ -76,7 +77,7 @@ const sections: readonly Section[] = [
     isTechnical: true,
     read: inRows(readConcerns, asRows),
   },
-  { name: 'sessions', title: 'Sessions', read: inRows(readSessions, asRows) },
+  { name: 'sessions', title: 'Sign-ins', read: inRows(readSessions, asRows) },
   {
     name: 'knownAddresses',
     title: 'Addresses of logins',
@@ -102,6 +103,12 @@ const sections: readonly Section[] = [
     read: inRows(readPendingEmail, asRows),
   },
   { name: 'mails', title: 'Update mails', read: inRows(readMails, asRows) },
+  {
+    name: 'reminders',
+    title: 'Reminders of sessions',
+    isTechnical: true,
+    read: inRows(readReminders, asRows),
+  },
   { name: 'audit', title: 'Who read or changed your record', read: inRows(readAudit, accessRows) },
   {
     name: 'imports',

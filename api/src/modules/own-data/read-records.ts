@@ -68,6 +68,7 @@ export function readCounsellingSessions(tx: Executor, id: string): Records {
     .select(['at', 'place', 'status'])
     .where('person_id', '=', id)
     .orderBy('at', 'desc')
+    .orderBy('number', 'desc')
     .execute();
 }
 
@@ -78,7 +79,7 @@ export function readSteps(tx: Executor, id: string): Records {
     .select(['text', 'due_on', 'done_at', 'done_by', 'created_at as agreed_at'])
     .where('person_id', '=', id)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('number')
     .execute();
 }
 
@@ -90,6 +91,7 @@ export function readFeedbackAnswers(tx: Executor, id: string): Records {
     .select(['stages.name as stage', 'answers.text', 'answers.at', 'answers.read_at'])
     .where('answers.person_id', '=', id)
     .orderBy('answers.at', 'desc')
+    .orderBy('stages.position')
     .execute();
 }
 
@@ -100,6 +102,7 @@ export function readConcerns(tx: Executor, id: string): Records {
     .select(['category', 'text', 'reported_at', 'taken_at', 'closed_at'])
     .where('writer_id', '=', id)
     .orderBy('reported_at', 'desc')
+    .orderBy('number', 'desc')
     .execute();
 }
 
@@ -155,6 +158,7 @@ export function readDeletionRequests(tx: Executor, id: string): Records {
     ])
     .where('person_id', '=', id)
     .orderBy('asked_at', 'desc')
+    .orderBy('number', 'desc')
     .execute();
 }
 
@@ -203,6 +207,16 @@ export function readMails(tx: Executor, id: string): Records {
     .selectFrom('update_mails')
     .select(['wanted', 'sent_at as last_sent_at'])
     .where('user_id', '=', id)
+    .execute();
+}
+
+/** The reminders of sessions that were sent. */
+export function readReminders(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('sent_reminders')
+    .select(['kind', 'day'])
+    .where('account_id', '=', id)
+    .orderBy('day', 'desc')
     .execute();
 }
 

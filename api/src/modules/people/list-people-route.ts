@@ -7,6 +7,7 @@ import { countPeople, listPeople } from './list-people.ts';
 import { ListQueries } from './list-query.ts';
 import { personResponse } from './person-record.ts';
 import { ListedPersonRecords } from './schemas.ts';
+import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -26,12 +27,13 @@ export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience
     },
     async (request, reply) => {
       const { query } = request;
-      const { db, timeZone } = deps;
       const day = today(deps);
-      const list = { audience, query, day, timeZone };
-      const people = await listPeople(db, list);
-      await sendListHeaders(reply, query, () => countPeople(db, list));
-      return people.map((person) => withEtag(personResponse(person, day)));
+      const list = { audience, query, day, timeZone: deps.timeZone };
+      return readList(deps, request, async (db) => {
+        const people = await listPeople(db, list);
+        await sendListHeaders(reply, query, () => countPeople(db, list));
+        return people.map((person) => withEtag(personResponse(person, day)));
+      });
     },
   );
 }

@@ -26,13 +26,11 @@ export async function listRoster(
   order: Order,
   page: Page | null,
 ): Promise<Person[]> {
+  const matching = page
+    ? selectPage(db, rosterQuery, order, page)
+    : selectRows(db, rosterQuery, order);
   const rows = await selectPeople(joinPeople(db))
-    .innerJoin('roster', 'roster.person_id', 'people.user_id')
-    .where(
-      'roster.person_id',
-      'in',
-      page ? selectPage(db, rosterQuery, order, page) : selectIds(db, rosterQuery),
-    )
+    .innerJoin(matching.as('roster'), 'roster.person_id', 'people.user_id')
     .orderBy(orderBy(order))
     .execute();
   return rows.map(toPerson);
@@ -53,18 +51,18 @@ export function selectRoster(db: Executor, { audiences, conditions }: RosterQuer
   return db.selectFrom('roster').where(all([some, ...conditions]));
 }
 
-function selectIds(db: Executor, rosterQuery: RosterQuery) {
-  return selectRoster(db, rosterQuery).select('roster.person_id');
+/** Selects ids and the sort column. */
+function selectRows(db: Executor, rosterQuery: RosterQuery, { by }: Order) {
+  return selectRoster(db, rosterQuery).select(['roster.person_id', `roster.${by}`]);
 }
 
 /**
- * Selects the ids of a page from an index. Each audience has a partial index; two audiences are
- * merged in order.
+ * Selects ids and the sort column of a page from an index. Each audience has a partial index; two
+ * audiences are merged in order.
  */
 function selectPage(db: Executor, rosterQuery: RosterQuery, order: Order, { limit, offset }: Page) {
   const partOf = (audience: Audience) => {
-    const part = selectRoster(db, { ...rosterQuery, audiences: [audience] })
-      .select(['roster.person_id', `roster.${order.by}`])
+    const part = selectRows(db, { ...rosterQuery, audiences: [audience] }, order)
       .orderBy(orderBy(order))
       .limit(offset + limit);
     return db.selectFrom(part.as('part')).selectAll();
@@ -73,7 +71,7 @@ function selectPage(db: Executor, rosterQuery: RosterQuery, order: Order, { limi
   const parts = others.reduce((query, next) => query.unionAll(partOf(next)), partOf(first));
   return db
     .selectFrom(parts.as('roster'))
-    .select('roster.person_id')
+    .select(['roster.person_id', `roster.${order.by}`])
     .orderBy(orderBy(order))
     .limit(limit)
     .offset(offset);

@@ -12,6 +12,7 @@ import { noProgress, type ProgressInStages } from './progress.ts';
 import { TrackerQuery } from './tracker-query.ts';
 import { listTracked, trackerConditions } from './tracker.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
+import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -30,7 +31,7 @@ const TrackedPerson = Type.Object(
 );
 
 /** GET /api/admin/student-progress and /api/admin/educator-progress */
-export function listProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function listProgressRoute(app: App, deps: Dependencies, audience: Audience): void {
   app.get(
     `/${audience}-progress`,
     {
@@ -43,13 +44,15 @@ export function listProgressRoute(app: App, { db }: Dependencies, audience: Audi
     },
     async (request, reply) => {
       const { query } = request;
-      const rosterQuery = await trackerConditions(db, audience, query);
-      const people = await listTracked(db, rosterQuery, query);
-      await sendListHeaders(reply, query, () => countRoster(db, rosterQuery));
-      const progressById = await readProgressInStages(db, people);
-      return people.map((person) =>
-        trackedPerson(person, progressById.get(person.id) ?? noProgress),
-      );
+      return readList(deps, request, async (db) => {
+        const rosterQuery = await trackerConditions(db, audience, query);
+        const people = await listTracked(db, rosterQuery, query);
+        await sendListHeaders(reply, query, () => countRoster(db, rosterQuery));
+        const progressById = await readProgressInStages(db, people);
+        return people.map((person) =>
+          trackedPerson(person, progressById.get(person.id) ?? noProgress),
+        );
+      });
     },
   );
 }

@@ -11,6 +11,7 @@ import { DetailsRecord } from '../people/schemas.ts';
 import { countSubmissions, listSubmissions } from './repository.ts';
 import { SubmissionQuery } from './submission-query.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
+import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -47,12 +48,14 @@ export function listSubmissionsRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { db, timeZone } = deps;
+      const { timeZone } = deps;
       const { query } = request;
-      const people = await listSubmissions(db, query, timeZone);
-      await sendListHeaders(reply, query, () => countSubmissions(db, query, timeZone));
       const day = today(deps);
-      return people.map((person) => submission(person, day));
+      return readList(deps, request, async (db) => {
+        const people = await listSubmissions(db, query, timeZone);
+        await sendListHeaders(reply, query, () => countSubmissions(db, query, timeZone));
+        return people.map((person) => submission(person, day));
+      });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { composeMail } from '../mails/compose-mail.ts';
+import { composeOptionalMail } from '../mails/compose-mail.ts';
 import type { MailKind } from '../mails/outbox.ts';
 import type { MakeMail } from '../mails/sender.ts';
 import { claimMail } from './repository.ts';
@@ -23,10 +23,9 @@ export const updateMail: MakeMail = async ({ db, now, webUrl }, { kind, accountI
     accountId === null ? null : await claimMail(db, accountId, now(), { isRetry: attempts > 1 });
   if (!recipient) return null;
   const [subject, sentence] = texts[kind as UpdateKind];
-  return composeMail(recipient.email, subject, [
-    sentence,
-    { label: 'Open your dashboard', url: `${webUrl}/${recipient.role}` },
-    'You receive at most one such mail an hour.',
-    { label: 'Turn these mails off', url: `${webUrl}/my-data` },
-  ]);
+  return composeOptionalMail(recipient, webUrl, {
+    subject,
+    paragraphs: [sentence],
+    limit: 'You receive at most one such mail an hour.',
+  });
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '../../domain/words.ts';
 
 export const sessionStatuses = ['planned', 'held', 'missed', 'cancelled'] as const;
@@ -14,6 +14,10 @@ export interface CounsellingSessionsTable {
   place: string | null;
   /** Number of moves. */
   sequence: Generated<number>;
+  /** When it was given its day; null if that was before there were reminders. */
+  day_set_at: Date | null;
+  /** In the order of creation. */
+  number: GeneratedAlways<string>;
 }
 
 /** Steps that a person has agreed to do. */
@@ -28,6 +32,8 @@ export interface AgreedStepsTable {
   /** Role of the account that ticked it; null while it is open. */
   done_by: Exclude<Role, 'admin'> | null;
   created_at: Date;
+  /** In the order of creation. */
+  number: GeneratedAlways<string>;
 }
 
 /** Replies of a person to the present feedback of a stage. */
@@ -62,4 +68,6 @@ export interface ConcernsTable {
   closed_at: Date | null;
   /** Set when it is closed. */
   note: string | null;
+  /** In the order of creation. */
+  number: GeneratedAlways<string>;
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { keyFileOf } from '../secret-key.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
+import { traceStatement } from '../tracing.ts';
 import { extensions } from './extensions.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { lockFolder } from './lock.ts';
@@ -49,7 +50,10 @@ export async function openEmbedded(dataDir: string, fillsLost = false): Promise<
       startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     });
     endCreation();
-    const db = new Kysely<Database>({ dialect: new YieldingDialect({ pglite }) });
+    const db = new Kysely<Database>({
+      dialect: new YieldingDialect({ pglite }),
+      log: traceStatement,
+    });
     const close = async (): Promise<void> => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

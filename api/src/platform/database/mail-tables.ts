@@ -17,6 +17,15 @@ export interface MailOutboxTable {
   created_at: Date;
 }
 
+/** Reminders whose mail was written to the outbox; in backups. */
+export interface SentRemindersTable {
+  /** Of `modules/reminders/due.ts`, or of a newer release. */
+  kind: string;
+  account_id: string;
+  /** Of the sessions, or the Monday of a digest: `YYYY-MM-DD`. */
+  day: string;
+}
+
 /** Preference for update mails. Without a row: on, none sent yet. */
 export interface UpdateMailsTable {
   user_id: string;

@@ -27,6 +27,16 @@ export async function openDatabase(config: Where): Promise<OpenDatabase> {
   return migrates ? database : prepared(database, checkMigrated);
 }
 
+/** As `openDatabase`, past a pooler. */
+export function openDirectly(config: Where): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl } = config;
+  return openDatabase({
+    ...config,
+    databaseUrl: databaseDirectUrl ?? databaseUrl,
+    databaseDirectUrl: undefined,
+  });
+}
+
 /** Runs the pending migrations, then converts stored emails. @returns the number of emails kept */
 export async function migrateAll(db: OpenDatabase['db']): Promise<number> {
   await migrate(db);
@@ -47,16 +57,30 @@ async function prepared(
 }
 
 /**
- * Opens the database as the owner of its tables, without migrations and without time limits.
+ * Opens the database as the owner of its tables, past a pooler, without migrations and without time
+ * limits.
  * @param fillsLost see `openEmbedded`
  */
 export function openUnmigrated(config: Where, fillsLost = false): Promise<OpenDatabase> {
-  const { databaseUrl, databaseMigrationUrl, dataDir } = config;
+  const { databaseUrl, databaseDirectUrl, databaseMigrationUrl, dataDir } = config;
   const pace = withoutTimeouts;
   if (databaseMigrationUrl !== undefined) {
     return openServer(databaseMigrationUrl, { pace, setting: 'DATABASE_MIGRATION_URL' });
   }
+  if (databaseDirectUrl !== undefined) {
+    return openServer(databaseDirectUrl, { pace, setting: 'DATABASE_DIRECT_URL' });
+  }
   return databaseUrl === undefined
     ? openEmbedded(dataDir, fillsLost)
     : openServer(databaseUrl, { pace });
+}
+
+/** As `openUnmigrated`, by the direct address where there is one. */
+export function openForBackup(config: Where): Promise<OpenDatabase> {
+  const { databaseDirectUrl, databaseMigrationUrl } = config;
+  return openUnmigrated({
+    ...config,
+    // The role of the api may read all tables.
+    databaseMigrationUrl: databaseDirectUrl === undefined ? databaseMigrationUrl : undefined,
+  });
 }

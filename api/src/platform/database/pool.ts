@@ -4,31 +4,44 @@ import { isUnanswered } from './failures.ts';
 import type { PoolUse } from './types.ts';
 
 /**
- * Settings for requests. Each timeout is longer than the one before, so that the most specific
- * error comes first. All times in milliseconds.
+ * Planner settings: random reads cost about as much as sequential ones (memory, SSD); JIT and
+ * parallel workers only delay short statements. roles/roles.sql has the same.
  */
-export const serving: pg.PoolConfig = {
+const planning = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+
+/**
+ * Settings for requests through a pooler in transaction mode, which refuses or drops settings of a
+ * connection: the role has them.
+ */
+export const pooled: pg.PoolConfig = {
   // PostgreSQL is fastest with few connections per core and has 100 by default.
   max: 10,
   idleTimeoutMillis: 30_000,
-  // Maximum wait for a lock.
-  lock_timeout: 4_000,
-  // Enforced by the server.
-  statement_timeout: 5_000,
   // Enforced by the client, when the server does not respond.
   query_timeout: 6_000,
-  // Releases the locks of a process that hangs within a transaction.
-  idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Settings for migrations, backup and restore: no time limits. */
-export const withoutTimeouts: pg.PoolConfig = { max: 1, statement_timeout: 0, keepAlive: true };
-
 /**
- * Planner settings: random reads cost about as much as sequential ones (memory, SSD); JIT and
- * parallel workers only delay short statements.
+ * Settings for requests. The timeouts in ms are enforced by the server and are in roles/roles.sql,
+ * too. `lock_timeout`, `statement_timeout` and `query_timeout` are in ascending order, so that the
+ * most specific error comes first.
  */
-const planning = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+export const serving: pg.PoolConfig = {
+  ...pooled,
+  // Maximum wait for a lock.
+  lock_timeout: 4_000,
+  statement_timeout: 5_000,
+  // Releases the locks of a process that hangs within a transaction.
+  idle_in_transaction_session_timeout: 10_000,
+  options: planning,
+};
+
+/** Settings for migrations, backup and restore: without the time limits that the role may have. */
+export const withoutTimeouts: pg.PoolConfig = {
+  max: 1,
+  keepAlive: true,
+  options: `${planning} -c lock_timeout=0 -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+};
 
 /** Connection pool of a PostgreSQL server; broken connections are replaced. */
 export interface ServerPool extends PostgresPool {
@@ -41,7 +54,6 @@ export function createPool(url: string, pace: pg.PoolConfig): ServerPool {
     // For opening a connection, or waiting for a free one.
     connectionTimeoutMillis: 5_000,
     application_name: 'waymark-api',
-    options: planning,
     ...pace,
   });
   // Without listeners, an error of a connection would end the process.

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditAction, AuditPart, LIST_ENTRY } from '../../domain/audit.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   CounsellingSessionsTable,
 } from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
-import type { MailOutboxTable, UpdateMailsTable } from './mail-tables.ts';
+import type { MailOutboxTable, SentRemindersTable, UpdateMailsTable } from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
@@ -196,6 +196,8 @@ export interface SessionsTable {
   user_agent: string | null;
   /** Of a login without a second factor where one is required; until it is turned on. */
   second_factor_due: Generated<boolean>;
+  /** Last successful write of an administrator, where there is a replica; null: none. */
+  wrote_at: Date | null;
 }
 
 /** When administrators were added by administrators; limits their number in an hour. */
@@ -223,6 +225,8 @@ export interface DeletionRequestsTable {
   decided_by_name: string | null;
   /** Reason of a refusal. */
   answer: string | null;
+  /** In the order of creation. */
+  number: GeneratedAlways<string>;
 }
 
 /** Responses stored for idempotency keys, for 24 hours. */
@@ -282,6 +286,7 @@ export interface Database {
   registrations: RegistrationsTable;
   update_mails: UpdateMailsTable;
   mail_outbox: MailOutboxTable;
+  sent_reminders: SentRemindersTable;
   known_addresses: KnownAddressesTable;
   secrets: SecretsTable;
   idempotency_keys: IdempotencyKeysTable;

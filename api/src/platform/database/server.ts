@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { StartupError, errorCode } from '../startup-error.ts';
 import { listenToServer } from './listen-server.ts';
-import { createPool, serving } from './pool.ts';
+import { traceStatement } from '../tracing.ts';
+import { createPool, pooled, serving } from './pool.ts';
 import type { PoolConfig } from 'pg';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
@@ -9,19 +10,23 @@ import type { Database } from './schema.ts';
 interface ServerOptions {
   /** Limits of the pool. */
   pace?: PoolConfig;
-  /** Address without a connection pooler, for LISTEN. */
+  /** Address without a connection pooler, for LISTEN. With it the other address is a pooler. */
   directUrl?: string | undefined;
   /** The setting with the address, for error messages. */
-  setting?: 'DATABASE_URL' | 'DATABASE_MIGRATION_URL';
+  setting?: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL';
 }
 
 /** Opens the PostgreSQL server and checks the connection. */
 export async function openServer(
   url: string,
-  { pace = serving, directUrl = url, setting = 'DATABASE_URL' }: ServerOptions = {},
+  {
+    directUrl,
+    pace = directUrl === undefined ? serving : pooled,
+    setting = 'DATABASE_URL',
+  }: ServerOptions = {},
 ): Promise<OpenDatabase> {
   const pool = createPool(url, pace);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: traceStatement });
   try {
     await checkEncoding(db, setting);
   } catch (error) {
@@ -33,8 +38,15 @@ export async function openServer(
     db,
     close: () => db.destroy(),
     poolUse: pool.use,
-    listen: (listener) => listenToServer(directUrl, listener),
+    listen: (listener) => listenToServer(directUrl ?? url, listener),
   };
+}
+
+/** Warning about statements without a time limit; null when there is one. */
+export async function timeoutWarning(db: Kysely<Database>): Promise<string | null> {
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+  if (rows[0]?.statement_timeout !== '0') return null;
+  return 'The database does not limit the time of statements: give the role of DATABASE_URL the settings of api/roles/roles.sql';
 }
 
 /** Connects. @throws StartupError when the database can not store every character */

@@ -10,7 +10,7 @@ const slowHash = promisify<string, string, number, Buffer>(scrypt);
  * stored responses are never sent to other users.
  */
 export function identify(request: FastifyRequest, key: string): string {
-  const caller = request.signedIn?.id ?? request.ip;
+  const caller = request.signedIn?.id ?? request.address;
   const [path] = request.url.split('?');
   const parts = JSON.stringify([caller, request.method, path, key]);
   return createHash('sha256').update(parts).digest('base64url');

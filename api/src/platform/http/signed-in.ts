@@ -8,6 +8,8 @@ export interface SignedIn {
   role: Role;
   /** Whether the session must turn on two-step login before it may do anything else. */
   secondFactorDue: boolean;
+  /** Whether the session has written within the last ten seconds; known where there is a replica. */
+  hasJustWritten: boolean;
   /** The bearer token of this request. */
   token: string;
 }

@@ -47,7 +47,7 @@ export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Depende
           const userId = await undoEmailChange(tx, token, now());
           const resetToken = userId === null ? null : await createReset(tx, userId, now());
           if (userId === null || resetToken === null) return invalidToken();
-          await forgetOtherAddresses(tx, userId, addressHash(request.ip));
+          await forgetOtherAddresses(tx, userId, addressHash(request.address));
           return succeed({ userId, resetToken });
         }),
       );

@@ -43,8 +43,8 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      const { ip, headers } = request;
-      const hash = await hashPassword(deps, token, password, networkOf(ip));
+      const { address, headers } = request;
+      const hash = await hashPassword(deps, token, password, networkOf(address));
       if (!hash.ok) return sendFailure(reply, hash.failure);
       const confirmed = await catchDuplicateEmail(() =>
         transact(db, async (tx) => {
@@ -53,7 +53,7 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
           const taken = await claimEmail(tx, registration.email, now());
           if (taken) return taken;
           const user = await insertAccount(tx, { ...registration, passwordHash: hash.value });
-          await keepAddress(tx, user.id, addressHash(ip), now());
+          await keepAddress(tx, user.id, addressHash(address), now());
           const session = await startSession(tx, user.id, now(), {
             userAgent: headers['user-agent'],
           });

@@ -53,7 +53,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const email = await storedEmail(deps.db, request.body.email);
       let userId: string | undefined;
-      const login = await withLoginSlot(deps, acquireSlot, email, request.ip, (keys) => {
+      const login = await withLoginSlot(deps, acquireSlot, email, request.address, (keys) => {
         userId = keys.userId;
         return checkLogin(deps, keys, request.body);
       });
@@ -173,13 +173,13 @@ function isDue({ requiresSecondFactor }: Dependencies, { secondFactor }: User): 
 async function logIn(
   deps: Dependencies,
   user: User,
-  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  { address, headers }: Pick<FastifyRequest, 'address' | 'headers'>,
 ): Promise<string | null> {
   const { db, now, addressHash } = deps;
   await deleteExpiredSessions(db, now());
   return db.transaction().execute(async (tx) => {
     if (!(await lockUnchanged(tx, user))) return null;
-    await keepAddress(tx, user.id, addressHash(ip), now());
+    await keepAddress(tx, user.id, addressHash(address), now());
     return startSession(tx, user.id, now(), {
       userAgent: headers['user-agent'],
       secondFactorDue: isDue(deps, user),

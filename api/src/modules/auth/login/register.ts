@@ -44,7 +44,7 @@ export function registerRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { limits } = deps;
-      const address = networkOf(request.ip);
+      const address = networkOf(request.address);
       const wait = await limits.registration.count(address);
       if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
 

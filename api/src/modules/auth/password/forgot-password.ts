@@ -39,7 +39,7 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const wait = await limits.resetByAddress.count(networkOf(request.ip));
+      const wait = await limits.resetByAddress.count(networkOf(request.address));
       if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
       const address = await storedEmail(db, request.body.email);
       await queueMails(db, [{ kind: 'forgotten-password', address }], deps);

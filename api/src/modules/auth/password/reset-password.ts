@@ -56,12 +56,12 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
           if (!used) return invalidToken();
           await setPassword(tx, used.userId, hash);
           await endSessions(tx, used.userId);
-          const address = addressHash(request.ip);
+          const address = addressHash(request.address);
           await forgetOtherAddresses(tx, used.userId, address);
           // So that the owner can log in from here while others guess.
           await keepAddress(tx, used.userId, address, now());
           // With two-step login wrong codes count, too: a link must not allow further guesses.
-          if (!user.secondFactor) await clearFailedLogins(limits, user.email, request.ip);
+          if (!user.secondFactor) await clearFailedLogins(limits, user.email, request.address);
           return succeed(passwordChanged);
         },
       );

@@ -11,7 +11,7 @@ import { ErrorBody, sendError } from '../../../platform/http/error-responses.ts'
 const Preferences = Type.Object(
   {
     mailUpdates: Type.Boolean({
-      description: 'Whether update mails are sent; at most one an hour',
+      description: 'Whether update mails and reminders are sent',
       'x-messages': { required: 'Please say whether you want mails' },
     }),
   },
@@ -25,7 +25,6 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'Change your preferences',
-        description: 'Administrators get no update mails: `mailUpdates` stays null.',
         body: Preferences,
         response: { 200: UserRecord, 400: ErrorBody, 401: ErrorBody },
       },
