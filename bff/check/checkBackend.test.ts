@@ -182,6 +182,7 @@ test('calls for many people are optional: missing ones are named with their effe
 
   expect(results(report)).toMatchObject({
     'GET /api/admin/overview': 'missing',
+    'GET /api/admin/concerns': 'missing',
     'PUT /api/admin/batches/students/assign-mentor': 'missing',
     'PUT /api/admin/batches/educators/status': 'missing',
     'POST /api/admin/students/import': 'ok',

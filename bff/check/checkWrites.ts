@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Ask } from './ask.ts';
 import { valuesAt } from './fields.ts';
 import { judge, skipped, type Row } from './row.ts';
-import { removals, writes, type Write } from './writes.ts';
+import type { Write } from './write.ts';
+import { removals, writes } from './writes.ts';
 
 /** Ids, tokens and emails of the records that the check makes, by name. */
 type Records = Record<string, string>;

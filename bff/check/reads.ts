@@ -154,6 +154,14 @@ export const reads: Read[] = [
     isRequired: false,
   },
   {
+    call: 'GET /api/admin/concerns',
+    role: 'admin',
+    operation: '{ concerns { items { id category status reportedAt } } }',
+    at: 'concerns.items',
+    loss: 'the list of reported concerns',
+    isRequired: false,
+  },
+  {
     call: 'GET /api/mentor/profile',
     role: 'mentor',
     operation: `{ mentorDashboard { mentor { ${identity} specialization experience club { id name clubFor } } } }`,

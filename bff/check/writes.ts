@@ -1,20 +1,5 @@
-import type { CheckRole } from './reads.ts';
-
-/** One write, made with the records of the steps before it. */
-export interface Write {
-  call: string;
-  /** Role whose token is sent; null without a session. */
-  as: CheckRole | null;
-  /** The mutation's field; `$name` is a variable with the value of an earlier record. */
-  field: string;
-  /** Records that the payload returns, by the path of their value in it. */
-  keeps?: Record<string, string>;
-  /** Record with the email of the account that it makes and that no documented call removes. */
-  registers?: string;
-  loss: string;
-  /** False for a call that the product works without. */
-  isRequired?: boolean;
-}
+import { counsellingWrites } from './counsellingWrites.ts';
+import type { Write } from './write.ts';
 
 const errors = 'userErrors { message }';
 const account = 'name: "Waymark check", phone: "9876543210"';
@@ -163,6 +148,7 @@ export const writes: Write[] = [
       status: COMPLETED, feedback: "Made by check-backend" }) { person { id } ${errors} }`,
     loss: 'saving progress',
   },
+  ...counsellingWrites,
   ...batchesOf('student'),
   ...batchesOf('educator'),
   {

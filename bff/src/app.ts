@@ -116,6 +116,6 @@ export async function buildApp(
   if (config.nodeEnv !== 'production' && !config.trustedDocuments) {
     await app.register(graphiqlRoutes, { folder: builtGraphiql });
   }
-  await webRoutes(app, { folder: config.webDist });
+  await webRoutes(app, { folder: config.webDist, serviceWorker: config.serviceWorker });
   return app;
 }

@@ -18,6 +18,8 @@ export function addDays(day: string, days: number): string {
 
 /** The calendar of one time zone. */
 export interface Calendar {
+  /** IANA name. */
+  timeZone: string;
   /** The day of a moment, as `YYYY-MM-DD`. */
   dayOf(moment: Date): string;
   /** The day that begins at this moment, as `YYYY-MM-DD`; null where it is no midnight. */
@@ -34,6 +36,7 @@ export function calendarOf(timeZone: string): Calendar {
   });
   const dayOf = (moment: Date): string => format.format(moment).slice(0, 10);
   return {
+    timeZone,
     dayOf,
     dayFrom(moment) {
       const [day = '', clock] = format.format(moment).split(' ');

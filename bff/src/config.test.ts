@@ -12,8 +12,10 @@ test('defaults are for development', () => {
     trustedDocuments: false,
     metricsPort: null,
     hstsSubdomains: false,
+    serviceWorker: true,
     timeZone: 'Asia/Kolkata',
     trustedProxies: ['127.0.0.0/8', '::1'],
+    tracing: { endpoint: undefined, ratio: 1 },
   });
 });
 
@@ -28,8 +30,11 @@ test('every setting is read, and an empty one counts as unset', () => {
     TRUSTED_DOCUMENTS: '1',
     METRICS_PORT: '9464',
     HSTS_SUBDOMAINS: '1',
+    SERVICE_WORKER: '0',
     TIME_ZONE: 'Europe/Paris',
     TRUSTED_PROXIES: '10.0.0.5, 172.31.250.0/24',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
   };
 
   expect(readConfig(env)).toEqual({
@@ -41,8 +46,10 @@ test('every setting is read, and an empty one counts as unset', () => {
     trustedDocuments: true,
     metricsPort: 9464,
     hstsSubdomains: true,
+    serviceWorker: false,
     timeZone: 'Europe/Paris',
     trustedProxies: ['10.0.0.5', '172.31.250.0/24'],
+    tracing: { endpoint: 'http://collector:4318', ratio: 0.1 },
   });
 });
 

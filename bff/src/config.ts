@@ -1,4 +1,4 @@
-import { settingsOf, webAddress } from '../../settings.mjs';
+import { settingsOf, tracing, webAddress } from '../../settings.mjs';
 
 /** The validated settings of the bff. */
 export type Config = ReturnType<typeof readConfig>;
@@ -19,9 +19,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: read('METRICS_PORT') ?? null,
     /** Whether HSTS includes all subdomains of the site. */
     hstsSubdomains: read('HSTS_SUBDOMAINS'),
+    /** Whether the web's service worker is served; otherwise one that removes itself. */
+    serviceWorker: read('SERVICE_WORKER'),
     /** IANA time zone of the days of statistics and filters. */
     timeZone: read('TIME_ZONE'),
     /** Peers whose X-Forwarded-For is trusted: addresses and ranges. */
     trustedProxies: read('TRUSTED_PROXIES'),
+    tracing: tracing(read),
   };
 }

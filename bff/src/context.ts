@@ -8,5 +8,9 @@ export type Shared = Parameters<typeof createBackend>[0];
 
 /** Creates the backend for one operation. */
 export function createContext(shared: Shared, caller: Caller, operation: OperationRecord): Context {
-  return { operation, backend: createBackend(shared, caller) };
+  return {
+    operation,
+    backend: createBackend(shared, caller),
+    timeZone: shared.calendar.timeZone,
+  };
 }

@@ -1,5 +1,6 @@
 import type { TransportLimits } from './backend/http/transport.ts';
 import type { FairQueueLimits } from './http/fairQueue.ts';
+import type { LoadLimits } from './http/shedding.ts';
 
 /** Limits that a test may override; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
@@ -21,6 +22,8 @@ export interface Limits extends TransportLimits {
   anonymousQueue: FairQueueLimits;
   /** Operations without an accepted token after which their connection is closed. */
   anonymousPerConnection: number;
+  /** Load of the process beyond which operations are refused. */
+  load: LoadLimits;
 }
 
 export const limits: Limits = {
@@ -40,4 +43,5 @@ export const limits: Limits = {
   // Higher concurrency delays new connections: Node accepts one per event-loop iteration.
   anonymousQueue: { concurrency: 4, slotTimeout: 50, queued: 2_000 },
   anonymousPerConnection: 2,
+  load: { operations: 64, eventLoopDelay: 250 },
 };

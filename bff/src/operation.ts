@@ -18,12 +18,14 @@ export interface OperationRecord {
   type: string | null;
   hasToken: boolean;
   calls: CallReport[];
+  /** Deprecated fields and arguments of its document. */
+  deprecated: string[];
   /** `extensions.code` of each error in the response. */
   errors: string[];
 }
 
 export function newOperation(hasToken: boolean): OperationRecord {
-  return { name: null, type: null, hasToken, calls: [], errors: [] };
+  return { name: null, type: null, hasToken, calls: [], deprecated: [], errors: [] };
 }
 
 /** The caller's role, derived from a successful call below that role's path. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { StartupError } from '../../settings.mjs';
 import { readConfig, type Config } from './config.ts';
+import { startTracing } from './tracing.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { logToOutput } from './http/logger.ts';
 
@@ -71,9 +72,11 @@ function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config):
 
 try {
   const config = readConfig(process.env);
+  const sendSpans = await startTracing(config.tracing);
   const drain = createDrain();
   const isQuiet = config.nodeEnv === 'test';
   const app = await buildApp(config, {}, { drain, ...(!isQuiet && { logTo: logToOutput() }) });
+  app.addHook('onClose', sendSpans);
   const address = await listen(app, config);
   stopOnRequest(app, drain, config);
   process.send?.({ type: 'ready', address });

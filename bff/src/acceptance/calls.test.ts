@@ -7,6 +7,8 @@ const clubs = 'club { id name description clubFor stages { id name } }';
 const mentors = 'mentor { id name email specialization experience studentsCount club { id name } }';
 const progress = 'progress { percent currentStage lastUpdated stages { id status feedback } }';
 
+const between = 'nextSession { at } agreedSteps { id }';
+
 const form = 'fullName: "A", email: "a@b.in", phone: "1"';
 /** The ids of one page. */
 const studentIds = (count: number) => many(count, (n) => `student${n}`).join('%2C');
@@ -23,6 +25,18 @@ testCalls([
     operation: `{ myStudentProfile { ${everyone} ${mentors} club { id name } ${progress} formDetails { class } } }`,
     calls: ['GET /api/student/profile', 'GET /api/student/progress'],
     callsForIds: ['GET /api/student/clubs'],
+    atOnce: 2,
+  },
+  {
+    what: 'a student’s whole page',
+    operation: `{ myStudentProfile { ${everyone} ${between} ${progress} } }`,
+    calls: ['GET /api/student/profile', 'GET /api/student/progress'],
+    atOnce: 2,
+  },
+  {
+    what: 'a student’s agreed steps alone',
+    operation: gql`{ myStudentProfile { agreedSteps { id } } }`,
+    calls: ['GET /api/student/profile', 'GET /api/student/progress'],
     atOnce: 2,
   },
   {
@@ -117,7 +131,7 @@ testCalls([
   {
     what: 'the mentor’s whole dashboard',
     operation: `{ mentorDashboard { mentor { id name } stats { totalStudents } stages { id }
-      people { items { ${everyone} mentor { name } ${clubs} ${progress} } } person(id: "student1") { id } } }`,
+      people { items { ${everyone} ${between} mentor { name } ${clubs} ${progress} } } person(id: "student1") { id } } }`,
     calls: [
       'GET /api/mentor/clubs/club1/stages',
       'GET /api/mentor/dashboard/stats',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { startBff, type Operation } from '../testing/bff.ts';
 import {
   clubRecord,
+  concernRecord,
   countsRecord,
   educatorRecord,
   mentoredRecord,
@@ -69,6 +70,9 @@ const documented = {
   'PUT /api/mentor/progress': progressRecord(),
 };
 
+/** The reply of a mentor's change of a person. */
+const changed = { person: mentoredRecord(), stats: statsRecord };
+
 const deletionRecord = { _id: 'student1', status: 'asked', askedAt: '2026-11-18T13:05:00.000Z' };
 
 /** Calls that only some backends have. */
@@ -113,6 +117,20 @@ const additional = {
   'GET /api/admin/deletion-requests': [],
   'PUT /api/admin/deletion-requests/{id}/refuse': deletionRecord,
   'PUT /api/admin/deletion-requests/{id}/carry-out': deletionRecord,
+  'PUT /api/mentor/people/{id}/next-session': changed,
+  'DELETE /api/mentor/people/{id}/next-session': changed,
+  'PUT /api/mentor/people/{id}/next-session/missed': changed,
+  'POST /api/mentor/people/{id}/steps': new Answer(201, changed),
+  'PUT /api/mentor/people/{id}/steps/step1': changed,
+  'DELETE /api/mentor/people/{id}/steps/step1': changed,
+  'PUT /api/student/steps/step1/done': progressRecord(),
+  'PUT /api/student/stages/club1-stage1/answer': progressRecord(),
+  'PUT /api/mentor/people/{id}/answers/read': changed,
+  'POST /api/me/concerns': new Answer(201, concernRecord),
+  'GET /api/admin/concerns': [concernRecord],
+  'GET /api/admin/concerns/{id}': concernRecord,
+  'PUT /api/admin/concerns/{id}/take': concernRecord,
+  'PUT /api/admin/concerns/{id}/close': concernRecord,
   'GET /api/admin/people/{id}/audit': [],
   'GET /api/admin/people/{id}/history': [],
   'GET /api/mentor/people/{id}/history': [],
@@ -216,6 +234,20 @@ const operations: Record<string, Operation> = {
     a: updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } }
     b: updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s", ifVersion: "v" }) {
       userErrors { code } } }`,
+  setNextSession: gql`mutation { setNextSession(input: { personId: "student1", at: "2026-12-01T11:00:00Z" }) { person { id } } }`,
+  cancelNextSession: gql`mutation { cancelNextSession(input: { personId: "student1" }) { person { id } } }`,
+  missNextSession: gql`mutation { missNextSession(input: { personId: "student1" }) { person { id } } }`,
+  addAgreedStep: gql`mutation { addAgreedStep(input: { personId: "student1", text: "A" }) { person { id } } }`,
+  updateAgreedStep: gql`mutation { updateAgreedStep(input: { personId: "student1", stepId: "step1", text: "A" }) { person { id } } }`,
+  removeAgreedStep: gql`mutation { removeAgreedStep(input: { personId: "student1", stepId: "step1" }) { person { id } } }`,
+  tickAgreedStep: gql`mutation { tickAgreedStep(input: { personId: "student1", stepId: "step1", isDone: true }) { person { id } } }`,
+  answerFeedback: gql`mutation { answerFeedback(input: { stageId: "club1-stage1", text: "A" }) { person { id } } }`,
+  markAnswersRead: gql`mutation { markAnswersRead(input: { personId: "student1" }) { person { id } } }`,
+  reportConcern: gql`mutation { reportConcern(input: { category: SAFETY, text: "A" }) { concern { id } } }`,
+  concerns: gql`{ concerns { items { id } } }`,
+  concern: gql`{ concern(id: "student1") { id } }`,
+  takeConcern: gql`mutation { takeConcern(input: { id: "student1" }) { concern { id } } }`,
+  closeConcern: gql`mutation { closeConcern(input: { id: "student1", note: "A" }) { concern { id } } }`,
 };
 
 /** A path with each id that the operations use. */

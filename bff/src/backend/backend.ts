@@ -1,7 +1,10 @@
 import type { Calendar } from '../calendar.ts';
+import type { Audience } from '../domain/account.ts';
 import { createAuditCalls } from './audit/calls.ts';
 import { createAdministratorCalls } from './administrators/calls.ts';
 import { createAuthCalls } from './auth/calls.ts';
+import { createConcernCalls } from './concerns/calls.ts';
+import { createCounsellingCalls } from './counselling/calls.ts';
 import { createClubCalls } from './clubs/calls.ts';
 import { createCountCalls } from './counts/calls.ts';
 import { createDeletionCalls } from './deletion/calls.ts';
@@ -54,7 +57,15 @@ export function createBackend(
     nameStages: (rows) => progress.nameStages(rows),
     dayOf,
   });
-  const progress: ProgressSource = createProgressCalls(rest, lists, { clubs, mentorDashboard });
+  const auth = createAuthCalls(rest);
+  const me = () => auth.me();
+  const own = (audience: Audience) => people.own(audience);
+  const progress: ProgressSource = createProgressCalls(rest, lists, {
+    clubs,
+    mentorDashboard,
+    me,
+    own,
+  });
   const people: PeopleSource = createPeopleCalls(rest, lists, {
     clubs,
     mentors,
@@ -74,8 +85,14 @@ export function createBackend(
   return {
     audit: createAuditCalls(rest, lists),
     administrators: createAdministratorCalls(rest),
-    auth: createAuthCalls(rest),
+    auth,
     clubs,
+    concerns: createConcernCalls(rest, lists),
+    counselling: createCounsellingCalls(rest, {
+      me,
+      own,
+      mentored: (id) => mentorDashboard.mentored(id),
+    }),
     counts: createCountCalls(rest),
     deletion: createDeletionCalls(rest),
     history: createHistoryCalls(lists),

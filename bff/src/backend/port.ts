@@ -1,6 +1,7 @@
 import type { Audience, PasswordLink } from '../domain/account.ts';
 import type { Batch, BatchChange } from '../domain/batch.ts';
 import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
+import type { AgreedStep, NewAnswer } from '../domain/counselling.ts';
 import type { MentorStats, PeopleCounts } from '../domain/statistics.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
 import type { ListQuery, PageOf } from '../domain/page.ts';
@@ -18,13 +19,8 @@ import type {
   PersonSort,
 } from '../domain/person.ts';
 import type { Progress, ProgressSave } from '../domain/progress.ts';
-import type {
-  ProgressRecordFilter,
-  ProgressRecordPage,
-  ProgressRecordSort,
-} from '../domain/progressRecord.ts';
-import type { Submission, SubmissionFilter, SubmissionSort } from '../domain/submission.ts';
 import type { UserError } from '../domain/userError.ts';
+import type { ChangedPerson, WriteResult } from '../domain/writeResult.ts';
 import type {
   AdministratorCalls,
   AuthCalls,
@@ -34,12 +30,15 @@ import type {
   SecondFactorCalls,
   SessionCalls,
 } from './accountPort.ts';
+import type { ConcernCalls, CounsellingCalls } from './counsellingPort.ts';
 import type {
   AuditCalls,
   CountCalls,
   HistoryCalls,
   ImportCalls,
   OverviewCalls,
+  ProgressRecordCalls,
+  SubmissionCalls,
 } from './recordsPort.ts';
 
 export { UpstreamError } from './failures/upstreamError.ts';
@@ -53,6 +52,8 @@ export interface Backend {
   administrators: AdministratorCalls;
   auth: AuthCalls;
   clubs: ClubCalls;
+  concerns: ConcernCalls;
+  counselling: CounsellingCalls;
   counts: CountCalls;
   deletion: DeletionCalls;
   history: HistoryCalls;
@@ -72,15 +73,6 @@ export interface Backend {
 
 /** A value, or a promise if it has to be loaded. */
 export type MaybePromise<T> = T | Promise<T>;
-
-/** Reads a changed record on selection, with another call if needed. Null when refused. */
-export type Changed<T> = (() => Promise<T | null>) | null;
-
-/** Result of a write. Errors are those that the user can correct; empty on success. */
-export interface WriteResult<T> {
-  entity: Changed<T>;
-  userErrors: UserError[];
-}
 
 /** The id to remove, and the expected version. */
 export interface Removal {
@@ -241,11 +233,6 @@ export interface Selection extends ReadonlyMap<string, Selection> {
   get(field: string): Selection | undefined;
 }
 
-/** Result of a save, with the mentor's stats where the reply includes them. */
-export interface ProgressSaved extends WriteResult<Person> {
-  stats: MentorStats | null;
-}
-
 export interface ProgressCalls {
   /** Starts the call for the caller's own progress early. */
   startOwn(audience: Audience): void;
@@ -268,18 +255,12 @@ export interface ProgressCalls {
    * PUT /api/mentor/progress. With `ifVersion`, GET /api/mentor/people/{id}/progress before it, where
    * the backend has it, else GET /api/mentor/students.
    */
-  save(save: ProgressSave): Promise<ProgressSaved>;
-}
-
-export interface ProgressRecordCalls {
-  /** GET /api/admin/student-progress or /api/admin/educator-progress, and its `/summary`. */
-  page(
-    audience: Audience,
-    query: ListQuery<ProgressRecordFilter, ProgressRecordSort>,
-  ): Promise<ProgressRecordPage>;
-}
-
-export interface SubmissionCalls {
-  /** GET /api/admin/form-submissions */
-  page(query: ListQuery<SubmissionFilter, SubmissionSort>): Promise<PageOf<Submission>>;
+  save(save: ProgressSave): Promise<ChangedPerson>;
+  /** The agreed steps of a person; with the call of `ofPerson` where the record lacks them. */
+  agreedSteps(person: PartialPerson): MaybePromise<AgreedStep[] | null>;
+  /**
+   * PUT /api/student/stages/{stageId}/answer or the educator's, after GET /api/auth/me. With
+   * `ifVersion` also GET /api/student/progress before it.
+   */
+  answer(answer: NewAnswer): Promise<WriteResult<Person>>;
 }

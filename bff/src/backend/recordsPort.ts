@@ -1,13 +1,20 @@
 import type { AuditEntry } from '../domain/audit.ts';
 import type { ExportRecord, ImportBatch, ImportedRow } from '../domain/batch.ts';
+import type { Audience } from '../domain/account.ts';
 import type { HistoryEntry } from '../domain/history.ts';
 import type { Overview, OverviewQuery } from '../domain/overview.ts';
-import type { Page, PageOf } from '../domain/page.ts';
+import type { ListQuery, Page, PageOf } from '../domain/page.ts';
 import type { PartialPerson } from '../domain/person.ts';
+import type {
+  ProgressRecordFilter,
+  ProgressRecordPage,
+  ProgressRecordSort,
+} from '../domain/progressRecord.ts';
 import type { DashboardCounts } from '../domain/statistics.ts';
+import type { Submission, SubmissionFilter, SubmissionSort } from '../domain/submission.ts';
 import type { UserError } from '../domain/userError.ts';
 
-/** The part of the port about many records: audit, history, counts, import, overview. */
+/** The part of the port about many records: audit, history, counts, import, overview, tracker. */
 
 export interface AuditCalls {
   /** GET /api/admin/people/{id}/audit, newest first; null where the backend lacks it. */
@@ -41,4 +48,17 @@ export interface OverviewCalls {
    * once. Each part is loaded on selection.
    */
   read(query: OverviewQuery): Overview;
+}
+
+export interface ProgressRecordCalls {
+  /** GET /api/admin/student-progress or /api/admin/educator-progress, and its `/summary`. */
+  page(
+    audience: Audience,
+    query: ListQuery<ProgressRecordFilter, ProgressRecordSort>,
+  ): Promise<ProgressRecordPage>;
+}
+
+export interface SubmissionCalls {
+  /** GET /api/admin/form-submissions */
+  page(query: ListQuery<SubmissionFilter, SubmissionSort>): Promise<PageOf<Submission>>;
 }

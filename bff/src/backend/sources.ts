@@ -9,11 +9,11 @@ import type {
   ClubCalls,
   MaybePromise,
   MentorCalls,
+  MentorDashboardCalls,
   PeopleCalls,
   ProgressCalls,
-  SubmissionCalls,
 } from './port.ts';
-import type { OverviewCalls } from './recordsPort.ts';
+import type { OverviewCalls, SubmissionCalls } from './recordsPort.ts';
 
 /** Calls between domains, in addition to the port; `backend.ts` connects them. */
 export interface ClubSource extends ClubCalls {
@@ -37,6 +37,11 @@ export interface ClubSource extends ClubCalls {
 export interface MentorSource extends MentorCalls {
   /** As `ClubSource.lookup`; students and educators have no call that lists mentors. */
   lookup(key: string, reader: Role): MaybePromise<Mentor | null>;
+}
+
+export interface MentorDashboardSource extends MentorDashboardCalls {
+  /** As `person`. @throws UpstreamError NOT_FOUND */
+  mentored(id: string): Promise<Person>;
 }
 
 export interface PeopleSource extends PeopleCalls {

@@ -1,5 +1,6 @@
 import type { Audience, Role } from './account.ts';
 import type { Club } from './club.ts';
+import type { AgreedStep, NextSession } from './counselling.ts';
 import type { Mentor } from './mentor.ts';
 import type { Sort } from './page.ts';
 import type { Progress, ProgressBand } from './progress.ts';
@@ -69,6 +70,10 @@ interface PersonRecord {
   readonly mentor: Reference<Mentor>;
   /** Undefined when the call did not include it. */
   progress: Progress | undefined;
+  /** Null without one and where the backend has none. */
+  readonly nextSession: NextSession | null;
+  /** Undefined when the call did not include them: they come with the progress. */
+  readonly agreedSteps: AgreedStep[] | undefined;
   /** The mentor's notes as the mentor's list gives them; null for other readers. */
   readonly notes: string | null;
   /** The tag of the record; null where the backend gives none. */
@@ -147,6 +152,8 @@ export interface MentorPersonFilter {
   noFeedback?: boolean | null;
   /** Whether the progress is from 1 to 99 percent. */
   active?: boolean | null;
+  /** Whether the mentor has not read all answers. */
+  unreadAnswers?: boolean | null;
 }
 
 export type MentorPersonSort = Sort<'NAME' | 'PROGRESS' | 'WAITING_SINCE'>;

@@ -1,4 +1,5 @@
 import type { Stage } from './club.ts';
+import type { AgreedStep, FeedbackAnswer } from './counselling.ts';
 import type { Role } from './account.ts';
 import type { OrError } from './orError.ts';
 
@@ -32,6 +33,8 @@ export interface StageProgress {
   readonly status: StageStatus;
   readonly feedback: OrError<string | null>;
   readonly date: OrError<string | null>;
+  /** Undefined where the backend has no answers. */
+  readonly answer: OrError<FeedbackAnswer | null | undefined>;
   /** Digest of status, feedback and date. */
   version(): string;
   /** The same entry with the stage of the club's list. */
@@ -49,6 +52,8 @@ export interface Progress {
   readonly lastUpdated: OrError<string | null>;
   /** Null when the backend gave none. */
   readonly stages: OrError<StageProgress[] | null>;
+  /** Those of the same answer; null where the backend has none. */
+  readonly agreedSteps: OrError<AgreedStep[] | null>;
   /** False where the record gives only the names or ids of some stages. */
   readonly isIdentified: boolean;
   /** True without a record, and for one without stages and percentage. */

@@ -21,7 +21,7 @@ export interface StageCount {
   count: number;
 }
 
-/** A person of the mentor, and since when they wait; null when unknown. */
+/** A person of the mentor, and since when they wait, or when the session is; null when unknown. */
 export interface WaitingPerson {
   id: string;
   name: string;
@@ -43,4 +43,9 @@ export interface MentorStats extends Partial<PeopleCounts> {
   activeStudents: number;
   completedSessions: number;
   pendingUpdates: number;
+  /** These four are null where the backend lacks them. */
+  unreadAnswers: number | null;
+  todaySessions: WaitingPerson[] | null;
+  missedSessions: WaitingPerson[] | null;
+  heldSessions: number | null;
 }

@@ -9,8 +9,10 @@ import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
 import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/personalData.ts';
+import type { NextSession as NextSessionEntity, AgreedStep as AgreedStepEntity, FeedbackAnswer as FeedbackAnswerEntity } from '../domain/counselling.ts';
+import type { Concern as ConcernEntity, ConcernWriter as ConcernWriterEntity, ConcernResult } from '../domain/concern.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
-import type { PersonPayload, PeoplePayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
+import type { PersonPayload, PeoplePayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ChangedPersonPayload } from '../graphql/payloads.ts';
 import type { Overview as OverviewEntity } from '../domain/overview.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -50,6 +52,29 @@ export type AddAdministratorPayload = {
   __typename?: 'AddAdministratorPayload';
   /** The administrator; null when refused. */
   administrator: Maybe<Administrator>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new step. */
+export type AddAgreedStepInput = {
+  /** Last day to do it; null or absent: none. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** What to do, in one line of at most 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of adding a step. */
+export type AddAgreedStepPayload = {
+  __typename?: 'AddAgreedStepPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
   /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -117,6 +142,44 @@ export type Administrator = Node & {
   name: Scalars['String']['output'];
   /** Whether a login requires a code (two-step login); null when the backend does not give it. */
   secondFactor: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A step that a person has agreed to do. */
+export type AgreedStep = Node & {
+  __typename?: 'AgreedStep';
+  /** Time at which it was ticked; null while it is open. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Role of the account that ticked it; null while it is open. */
+  doneBy: Maybe<Role>;
+  /** Last day to do it; overdue from the next day. Null without one. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** What to do, in one line. */
+  text: Scalars['String']['output'];
+  /** `ETag` of the step, for `ifVersion`; null when the backend gives none. */
+  version: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer to the feedback of a stage. */
+export type AnswerFeedbackInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `StageProgress.version` that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED` and the current state of the person. Takes one more call, which reads the progress. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a stage of the caller's club. */
+  stageId: Scalars['ID']['input'];
+  /** The answer, at most 1,000 characters; blank removes it. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of an answer. */
+export type AnswerFeedbackPayload = {
+  __typename?: 'AnswerFeedbackPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`. */
+  person: Maybe<Person>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A request for deletion of all data about the caller. */
@@ -341,6 +404,27 @@ export type CancelEmailChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The session to cancel. */
+export type CancelNextSessionInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the session that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Result of cancelling a session. */
+export type CancelNextSessionPayload = {
+  __typename?: 'CancelNextSessionPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A request for deletion to carry out. */
 export type CarryOutDeletionInput = {
   /** Id of the request. */
@@ -369,6 +453,23 @@ export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** True when the password was changed; this session continues, all others have ended. */
   changed: Scalars['Boolean']['output'];
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The concern to close. */
+export type CloseConcernInput = {
+  /** Id of the concern. */
+  id: Scalars['ID']['input'];
+  /** What was done, at most 2,000 characters; for administrators only. */
+  note: Scalars['String']['input'];
+};
+
+/** Result of closing a concern. */
+export type CloseConcernPayload = {
+  __typename?: 'CloseConcernPayload';
+  /** The concern; null when refused. */
+  concern: Maybe<Concern>;
   /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -410,6 +511,79 @@ export type ClubStageCount = {
   count: Scalars['Int']['output'];
   /** Name of the current stage; null for people who have not started. */
   stage: Maybe<Scalars['String']['output']>;
+};
+
+/** A concern that a student or an educator has reported to the administrators. */
+export type Concern = Node & {
+  __typename?: 'Concern';
+  /** Subject. */
+  category: ConcernCategory;
+  /** Time at which it was closed; null until then. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Administrator who closed it; null until then. */
+  closedBy: Maybe<HistoryActor>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** What was done; null in the list and until it is closed. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Time of the report. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Status. */
+  status: ConcernStatus;
+  /** Time at which it was taken; null until then. */
+  takenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Administrator who took it; null until then. */
+  takenBy: Maybe<HistoryActor>;
+  /** The report; null in the list. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The writer; null in the list and once erased. */
+  writer: Maybe<ConcernWriter>;
+};
+
+/** Subject of a concern. */
+export type ConcernCategory =
+  /** Bullying. */
+  | 'BULLYING'
+  /** The mentor. */
+  | 'MENTOR'
+  /** Another subject. */
+  | 'OTHER'
+  /** Safety. */
+  | 'SAFETY'
+  /** Wellbeing. */
+  | 'WELLBEING';
+
+/** One page of the concerns. */
+export type ConcernPage = {
+  __typename?: 'ConcernPage';
+  /** The concerns of this page: open, taken, then closed ones, each oldest first. */
+  items: Array<Concern>;
+  /** Number of pages at this size; at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Number of matching concerns. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Status of a concern. */
+export type ConcernStatus =
+  /** It is closed, with a note. */
+  | 'CLOSED'
+  /** Nobody has taken it. */
+  | 'OPEN'
+  /** An administrator has taken it. */
+  | 'TAKEN';
+
+/** The student or educator who reported a concern. */
+export type ConcernWriter = {
+  __typename?: 'ConcernWriter';
+  /** Whether it is a student or an educator. */
+  audience: ClubAudience;
+  /** Email address. */
+  email: Scalars['String']['output'];
+  /** Id of the student or educator. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
 };
 
 /** The token from the mail to the new address. */
@@ -546,6 +720,8 @@ export type DeletionStatus =
 /** A teacher, lecturer or other educator. */
 export type Educator = Node & Person & {
   __typename?: 'Educator';
+  /** Agreed steps: the open ones and those done in the last 14 days, the oldest first. Takes the call of `progress` unless the record includes them; null where the backend has none, and for several people of an administrator's list. */
+  agreedSteps: Maybe<Array<AgreedStep>>;
   /** The club the educator belongs to; null when none is assigned. */
   club: Maybe<Club>;
   /** When the educator registered; null when the backend does not give it. */
@@ -564,6 +740,8 @@ export type Educator = Node & Person & {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The planned meeting with the mentor; null without one, without an active mentor and where the backend has none. Source: the record and the mentor's list. */
+  nextSession: Maybe<NextSession>;
   /** Notes of the mentor as in the mentor's list, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
   /** New email that is not confirmed yet; `email` is used until then. Only for the person; null for others, without a pending change, and where the backend does not confirm emails. */
@@ -759,6 +937,19 @@ export type Feature =
   /** Next sessions, agreed steps and answers to feedback. */
   | 'SESSIONS';
 
+/** A person's answer to the feedback of a stage. */
+export type FeedbackAnswer = {
+  __typename?: 'FeedbackAnswer';
+  /** Time at which it was written or changed. */
+  at: Scalars['DateTime']['output'];
+  /** True once the mentor has saved the stage again: the answer can't be changed any more. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Time at which the mentor read it; null until then. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** The answer. */
+  text: Scalars['String']['output'];
+};
+
 /** The consent of a parent or guardian to a student's use of the platform. */
 export type GuardianConsent = {
   __typename?: 'GuardianConsent';
@@ -806,7 +997,7 @@ export type HistoryChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Old value as text; null when it was empty. */
   before: Maybe<Scalars['String']['output']>;
-  /** Name of the field, for example `status`, `feedback`, `mentor` or `schoolName`. */
+  /** Name of the field, for example `status`, `feedback`, `mentor` or `schoolName`. Of a next session `nextSessionAt`, `nextSessionPlace` and `nextSessionStatus` (`planned`, `held`, `missed` or `cancelled`); of an agreed step `stepText`, `stepDueOn` and `stepIsDone`; of an answer `answer`. */
   field: Scalars['String']['output'];
 };
 
@@ -823,9 +1014,9 @@ export type HistoryEntry = Node & {
   id: Scalars['ID']['output'];
   /** Subject of the change. */
   kind: HistoryKind;
-  /** Name of the stage, for progress; else null. */
+  /** Name of the stage, for progress and answers; else null. */
   stage: Maybe<Scalars['String']['output']>;
-  /** Id of the stage, for progress; null for other subjects and where the backend gives only the name. */
+  /** Id of the stage, for progress and answers; null for other subjects and where the backend gives only the name. */
   stageId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -835,7 +1026,7 @@ export type HistoryKind =
   | 'CLUB'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
-  /** Another subject of the backend's history. */
+  /** Another subject of the backend's history: next session, agreed step, answer. */
   | 'OTHER'
   /** Fields of the profile or of the form. */
   | 'PROFILE'
@@ -970,6 +1161,23 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The person whose answers were read. */
+export type MarkAnswersReadInput = {
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Result of marking answers as read. */
+export type MarkAnswersReadPayload = {
+  __typename?: 'MarkAnswersReadPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A counsellor to whom people are assigned. */
 export type Mentor = Node & {
   __typename?: 'Mentor';
@@ -1072,6 +1280,8 @@ export type MentorPersonFilter = {
   noFeedback?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name or the email; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people with answers that the mentor has not read; false: only the others. `NOT_SUPPORTED` where the backend has no answers. */
+  unreadAnswers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people with a pending update: not complete, and not saved for 14 days or never; false: only the others. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1093,7 +1303,7 @@ export type MentorPersonSortField =
   /** By the last save, or by the registration of people without a save; ascending starts with the longest wait. */
   | 'WAITING_SINCE';
 
-/** Figures of the mentor dashboard, for the mentor's own people. All but the first four take GET /api/mentor/students where the call of the figures does not include them. */
+/** Figures of the mentor dashboard, for the mentor's own people. Bands, stages and people without feedback take GET /api/mentor/students where the call of the figures does not include them. */
 export type MentorStats = {
   __typename?: 'MentorStats';
   /** Number of people with a progress from 1 to 99 percent. */
@@ -1102,18 +1312,47 @@ export type MentorStats = {
   bands: Maybe<Array<BandCount>>;
   /** Number of stages completed in this calendar month. */
   completedSessions: Scalars['Int']['output'];
+  /** Number of sessions held in this calendar month; null without a session of this month in any state and where the backend has none. */
+  heldSessions: Maybe<Scalars['Int']['output']>;
   /** People with a pending update, the longest wait first; at most five. */
   longestWaiting: Maybe<Array<WaitingPerson>>;
   /** People without feedback, the longest wait first; at most five. */
   longestWithoutFeedback: Maybe<Array<WaitingPerson>>;
+  /** People with a session in the past and no save since, the earliest first; null where the backend has no sessions. */
+  missedSessions: Maybe<Array<WaitingPerson>>;
   /** Number of people with a pending update: not complete, and not saved for 14 days or never. */
   pendingUpdates: Scalars['Int']['output'];
   /** Number of people at each current stage, as matched by `MentorPersonFilter.currentStage`; stages without people may be missing. */
   stages: Maybe<Array<StageCount>>;
+  /** People with a session later today, the earliest first; null where the backend has no sessions. */
+  todaySessions: Maybe<Array<WaitingPerson>>;
   /** Number of assigned people. */
   totalStudents: Scalars['Int']['output'];
+  /** Number of answers that the mentor has not read; null where the backend has no answers. */
+  unreadAnswers: Maybe<Scalars['Int']['output']>;
   /** Number of people without feedback in any stage of the present club. */
   withoutFeedback: Maybe<Scalars['Int']['output']>;
+};
+
+/** The session that did not take place. */
+export type MissNextSessionInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the session that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Result of recording that a session did not take place. */
+export type MissNextSessionPayload = {
+  __typename?: 'MissNextSessionPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
@@ -1121,10 +1360,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds an administrator, who can log in immediately. Role admin. Source: POST /api/admin/administrators; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   addAdministrator: Maybe<AddAdministratorPayload>;
+  /** Adds a step; at most ten are open. Role mentor, own people only. Source: POST /api/mentor/people/{id}/steps; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  addAgreedStep: Maybe<AddAgreedStepPayload>;
   /** Adds a club with its stages. Role admin. Source: POST /api/admin/clubs. */
   addClub: Maybe<AddClubPayload>;
   /** Adds a mentor, who can log in immediately. Role admin. Source: POST /api/admin/mentors. */
   addMentor: Maybe<AddMentorPayload>;
+  /** Answers the present feedback of a stage, until the mentor saves it again. Role student or educator, own stages only. Source: by the role in GET /api/auth/me, PUT /api/student/stages/{stageId}/answer or /educator/stages/{stageId}/answer; with `ifVersion` after GET /api/student/progress or /educator/progress; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  answerFeedback: Maybe<AnswerFeedbackPayload>;
   /** Requests deletion of all data about the caller; an administrator decides. Role student or educator. Source: POST /api/me/deletion-requests. */
   askForDeletion: Maybe<AskForDeletionPayload>;
   /** Assigns a club to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
@@ -1139,10 +1382,14 @@ export type Mutation = {
   assignMentors: Maybe<AssignMentorsPayload>;
   /** Cancels the caller's unconfirmed change of email; its link becomes invalid. Any role. Source: DELETE /api/auth/pending-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   cancelEmailChange: Maybe<CancelEmailChangePayload>;
+  /** Cancels the next session of a person. Role mentor, own people only. Source: DELETE /api/mentor/people/{id}/next-session; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  cancelNextSession: Maybe<CancelNextSessionPayload>;
   /** Erases the account and all data of the person who requests deletion; can't be undone. Role admin. Source: PUT /api/admin/deletion-requests/{id}/carry-out. */
   carryOutDeletion: Maybe<CarryOutDeletionPayload>;
   /** Changes the password of the signed-in account. Any role. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Closes a concern with a note. Role admin. Source: PUT /api/admin/concerns/{id}/close; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  closeConcern: Maybe<CloseConcernPayload>;
   /** Confirms the email of a registration, creates its account with this password, and starts a session. Public. Source: POST /api/auth/confirm-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   confirmEmail: Maybe<ConfirmEmailPayload>;
   /** Confirms the new email of an account with the token from the mail to it; the account uses it from then on. Public. Source: POST /api/auth/confirm-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
@@ -1161,6 +1408,10 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Ends all sessions of the account except that of the caller's token. Any role. Source: POST /api/auth/logout-others. */
   logoutOthers: Maybe<LogoutOthersPayload>;
+  /** Marks all answers of a person as read. Role mentor, own people only. Source: PUT /api/mentor/people/{id}/answers/read; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  markAnswersRead: Maybe<MarkAnswersReadPayload>;
+  /** Records that a session did not take place; refused before its time. Role mentor, own people only. Source: PUT /api/mentor/people/{id}/next-session/missed; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  missNextSession: Maybe<MissNextSessionPayload>;
   /** Assigns all people of a mentor to another one. Role admin. Source: PUT /api/admin/mentors/{id}/reassign; where the backend lacks it, GET /api/admin/students and /educators and for each of their people PUT …/assign-mentor. */
   reassignPeople: Maybe<ReassignPeoplePayload>;
   /** Records an export in the audit. Role admin. Source: POST /api/admin/exports; `NOT_SUPPORTED` as a user error where the backend lacks it. */
@@ -1171,16 +1422,22 @@ export type Mutation = {
   register: Maybe<RegisterPayload>;
   /** Removes another administrator, whose sessions and links become invalid immediately; the history keeps the name. Role admin. Source: POST /api/admin/administrators/{id}/remove; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   removeAdministrator: Maybe<RemoveAdministratorPayload>;
+  /** Removes a step. Role mentor, own people only. Source: DELETE /api/mentor/people/{id}/steps/{stepId}; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  removeAgreedStep: Maybe<RemoveAgreedStepPayload>;
   /** Removes a mentor, who can no longer log in; the mentor's people remain. Role admin. Source: DELETE /api/admin/mentors/{id}. */
   removeMentor: Maybe<RemoveMentorPayload>;
   /** Replaces the recovery codes. Role admin or mentor. Source: POST /api/auth/second-factor/recovery-codes. */
   renewRecoveryCodes: Maybe<RenewRecoveryCodesPayload>;
+  /** Reports a concern to the administrators alone; at most five a day. Role student or educator. Source: POST /api/me/concerns; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  reportConcern: Maybe<ReportConcernPayload>;
   /** Sends a mail with a link to set a new password. Public. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Sets a new password with the token from the link. Public. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Turns off two-step login of a mentor or another administrator, who gets a mail. Role admin. Source: DELETE /api/admin/accounts/{id}/second-factor; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetSecondFactor: Maybe<ResetSecondFactorPayload>;
+  /** Plans the next session of a person, or moves it. Role mentor, own people only. Source: PUT /api/mentor/people/{id}/next-session; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  setNextSession: Maybe<SetNextSessionPayload>;
   /** Sets the account status of several people. Role admin. Source: PUT /api/admin/batches/students/status or /educators/status; where the backend lacks it, GET and PUT /api/admin/students/{id} or /educators/{id} for each person. */
   setStatuses: Maybe<SetStatusesPayload>;
   /** Starts to set up two-step login; a login requires a code only after `turnOnSecondFactor`. Each call replaces the previous key. Role admin or mentor. Source: POST /api/auth/second-factor/set-up; `NOT_SUPPORTED` as a user error where the backend lacks it. */
@@ -1189,12 +1446,18 @@ export type Mutation = {
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
   /** Submits the career form, or submits it again. Role student, own form only. Source: POST /api/student/submit-form. */
   submitStudentForm: Maybe<SubmitStudentFormPayload>;
+  /** Takes an open concern; refused once another administrator has. Role admin. Source: PUT /api/admin/concerns/{id}/take; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  takeConcern: Maybe<TakeConcernPayload>;
+  /** Marks a step as done, or opens it again. Role mentor, own people only; role student or educator, own steps only. Source: by the role in GET /api/auth/me, PUT /api/mentor/people/{id}/steps/{stepId}/done, /api/student/steps/{stepId}/done or /educator/steps/{stepId}/done; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  tickAgreedStep: Maybe<TickAgreedStepPayload>;
   /** Turns off two-step login. Role admin or mentor. Source: POST /api/auth/second-factor/turn-off. */
   turnOffSecondFactor: Maybe<TurnOffSecondFactorPayload>;
   /** Turns on two-step login with a first code; all other sessions of the account end. Role admin or mentor. Source: POST /api/auth/second-factor/turn-on. */
   turnOnSecondFactor: Maybe<TurnOnSecondFactorPayload>;
   /** Restores the former email of an account with the token from the mail. Public. Source: POST /api/auth/undo-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   undoEmailChange: Maybe<UndoEmailChangePayload>;
+  /** Changes a step. Role mentor, own people only. Source: PUT /api/mentor/people/{id}/steps/{stepId}; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  updateAgreedStep: Maybe<UpdateAgreedStepPayload>;
   /** Changes a club and its stages. Role admin. Source: PUT /api/admin/clubs/{id}. */
   updateClub: Maybe<UpdateClubPayload>;
   /** Changes an educator. Role admin. Source: PUT /api/admin/educators/{id}. */
@@ -1223,6 +1486,12 @@ export type MutationAddAdministratorArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationAddAgreedStepArgs = {
+  input: AddAgreedStepInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAddClubArgs = {
   input: AddClubInput;
 };
@@ -1231,6 +1500,12 @@ export type MutationAddClubArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAddMentorArgs = {
   input: AddMentorInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationAnswerFeedbackArgs = {
+  input: AnswerFeedbackInput;
 };
 
 
@@ -1271,6 +1546,12 @@ export type MutationAssignMentorsArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationCancelNextSessionArgs = {
+  input: CancelNextSessionInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationCarryOutDeletionArgs = {
   input: CarryOutDeletionInput;
 };
@@ -1279,6 +1560,12 @@ export type MutationCarryOutDeletionArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationCloseConcernArgs = {
+  input: CloseConcernInput;
 };
 
 
@@ -1325,6 +1612,18 @@ export type MutationLoginArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationMarkAnswersReadArgs = {
+  input: MarkAnswersReadInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationMissNextSessionArgs = {
+  input: MissNextSessionInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationReassignPeopleArgs = {
   input: ReassignPeopleInput;
 };
@@ -1355,6 +1654,12 @@ export type MutationRemoveAdministratorArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationRemoveAgreedStepArgs = {
+  input: RemoveAgreedStepInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRemoveMentorArgs = {
   input: RemoveMentorInput;
 };
@@ -1363,6 +1668,12 @@ export type MutationRemoveMentorArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationReportConcernArgs = {
+  input: ReportConcernInput;
 };
 
 
@@ -1385,6 +1696,12 @@ export type MutationResetSecondFactorArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationSetNextSessionArgs = {
+  input: SetNextSessionInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationSetStatusesArgs = {
   input: SetStatusesInput;
 };
@@ -1403,6 +1720,18 @@ export type MutationSubmitStudentFormArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationTakeConcernArgs = {
+  input: TakeConcernInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationTickAgreedStepArgs = {
+  input: TickAgreedStepInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationTurnOffSecondFactorArgs = {
   input: TurnOffSecondFactorInput;
 };
@@ -1417,6 +1746,12 @@ export type MutationTurnOnSecondFactorArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUndoEmailChangeArgs = {
   input: UndoEmailChangeInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationUpdateAgreedStepArgs = {
+  input: UpdateAgreedStepInput;
 };
 
 
@@ -1537,6 +1872,23 @@ export type NextPerson = {
   position: Maybe<Scalars['Int']['output']>;
 };
 
+/** A planned meeting of a person with the mentor. */
+export type NextSession = Node & {
+  __typename?: 'NextSession';
+  /** Time of its begin; past while it is neither held nor missed. */
+  at: Scalars['DateTime']['output'];
+  /** Unique within the type; the same until the session is held, missed or cancelled. */
+  id: Scalars['ID']['output'];
+  /** A room, an address or a link, in one line; null when not given. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Number of moves, as `SEQUENCE` of a calendar entry. */
+  sequence: Scalars['Int']['output'];
+  /** IANA name of the platform's time zone, for readers in another one: the setting `TIME_ZONE`. */
+  timeZone: Scalars['String']['output'];
+  /** `ETag` of the session, for `ifVersion`; null when the backend gives none. */
+  version: Maybe<Scalars['String']['output']>;
+};
+
 /** An object with an id that is unique within its type. */
 export type Node = {
   /** Unique within the type; opaque, as the backend gave it. */
@@ -1589,6 +1941,8 @@ export type PasswordLink = {
  * read is null without an error.
  */
 export type Person = {
+  /** Agreed steps: the open ones and those done in the last 14 days, the oldest first. Takes the call of `progress` unless the record includes them; null where the backend has none, and for several people of an administrator's list. */
+  agreedSteps: Maybe<Array<AgreedStep>>;
   /** The club the person belongs to; null when none is assigned. */
   club: Maybe<Club>;
   /** When the person registered; null when the backend does not give it. */
@@ -1605,6 +1959,8 @@ export type Person = {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The planned meeting with the mentor; null without one, without an active mentor and where the backend has none. Source: the record and the mentor's list. */
+  nextSession: Maybe<NextSession>;
   /** Notes of the mentor as in the mentor's list, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
   /** New email that is not confirmed yet; `email` is used until then. Only for the person; null for others, without a pending change, and where the backend does not confirm emails. */
@@ -1810,6 +2166,10 @@ export type Query = {
   clubChoices: Maybe<Array<Club>>;
   /** Clubs with their stages. Role admin. Source: GET /api/admin/clubs. */
   clubs: Maybe<Array<Club>>;
+  /** One concern; null with `NOT_FOUND` for an unknown id. Role admin. The query is audited as a read. Source: GET /api/admin/concerns/{id}. */
+  concern: Maybe<Concern>;
+  /** Reported concerns without text, writer and note: open, taken, then closed ones, each oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/concerns. */
+  concerns: Maybe<ConcernPage>;
   /** The figures of the admin dashboard. Role admin. Source: GET /api/admin/dashboard/counts. */
   dashboardCounts: Maybe<DashboardCounts>;
   /** The open requests for deletion, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/deletion-requests. */
@@ -1874,6 +2234,19 @@ export type QueryClubChoicesArgs = {
 /** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryClubsArgs = {
   clubFor?: InputMaybe<ClubAudience>;
+};
+
+
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
+export type QueryConcernArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
+export type QueryConcernsArgs = {
+  page?: InputMaybe<PageInput>;
+  status?: InputMaybe<ConcernStatus>;
 };
 
 
@@ -2043,6 +2416,29 @@ export type RemoveAdministratorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The step to remove. */
+export type RemoveAgreedStepInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the step that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** Id of the step. */
+  stepId: Scalars['ID']['input'];
+};
+
+/** Result of removing a step. */
+export type RemoveAgreedStepPayload = {
+  __typename?: 'RemoveAgreedStepPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A mentor to remove. */
 export type RemoveMentorInput = {
   /** Id of the mentor. */
@@ -2075,6 +2471,25 @@ export type RenewRecoveryCodesPayload = {
   __typename?: 'RenewRecoveryCodesPayload';
   /** New codes, which replace the earlier ones. They are returned only here; null when refused. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A concern for the administrators. */
+export type ReportConcernInput = {
+  /** Subject. */
+  category: ConcernCategory;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The report, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of reporting a concern. */
+export type ReportConcernPayload = {
+  __typename?: 'ReportConcernPayload';
+  /** The concern; null when refused, and when the backend does not return it. */
+  concern: Maybe<Concern>;
   /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2161,6 +2576,31 @@ export type Session = Node & {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
+/** A session to plan or to move. */
+export type SetNextSessionInput = {
+  /** Time of its begin, later than now and at most 366 days away. */
+  at: Scalars['DateTime']['input'];
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the session that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** A room, an address or a link, in one line of at most 200 characters; null, blank or absent: none. */
+  place?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of planning or moving a session. */
+export type SetNextSessionPayload = {
+  __typename?: 'SetNextSessionPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Account status of several people. */
 export type SetStatusesInput = {
   /** Whether the people are students or educators. */
@@ -2244,6 +2684,8 @@ export type StageInput = {
 /** The progress of one person in one stage. */
 export type StageProgress = Node & {
   __typename?: 'StageProgress';
+  /** The person's answer to the present feedback; null without one and where the backend has none. */
+  answer: Maybe<FeedbackAnswer>;
   /** Time of the last save; null without one. */
   date: Maybe<Scalars['DateTime']['output']>;
   /** Feedback of the mentor to the person; null without one. */
@@ -2254,7 +2696,7 @@ export type StageProgress = Node & {
   stage: Stage;
   /** Status of the person in it. */
   status: StageStatus;
-  /** Digest of status, feedback and date, for `UpdateProgressInput.ifVersion`. */
+  /** Digest of status, feedback and date, for `ifVersion` of `updateProgress` and `answerFeedback`. */
   version: Scalars['String']['output'];
 };
 
@@ -2270,6 +2712,8 @@ export type StageStatus =
 /** A student of class 9 to 12. */
 export type Student = Node & Person & {
   __typename?: 'Student';
+  /** Agreed steps: the open ones and those done in the last 14 days, the oldest first. Takes the call of `progress` unless the record includes them; null where the backend has none, and for several people of an administrator's list. */
+  agreedSteps: Maybe<Array<AgreedStep>>;
   /** The club the student belongs to; null when none is assigned. */
   club: Maybe<Club>;
   /** True while no guardian's consent is stored and the student is under 18 by the date of birth or, without one, in classes 9 to 12. Role admin and the student; null for others and where the backend does not give it. */
@@ -2292,6 +2736,8 @@ export type Student = Node & Person & {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The planned meeting with the mentor; null without one, without an active mentor and where the backend has none. Source: the record and the mentor's list. */
+  nextSession: Maybe<NextSession>;
   /** Notes of the mentor as in the mentor's list, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
   /** New email that is not confirmed yet; `email` is used until then. Only for the person; null for others, without a pending change, and where the backend does not confirm emails. */
@@ -2522,6 +2968,46 @@ export type SubmitStudentFormPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The concern to take. */
+export type TakeConcernInput = {
+  /** Id of the concern. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of taking a concern. */
+export type TakeConcernPayload = {
+  __typename?: 'TakeConcernPayload';
+  /** The concern; null when refused. */
+  concern: Maybe<Concern>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The step to tick, or to open again. */
+export type TickAgreedStepInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the step that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is done; false opens it again. */
+  isDone: Scalars['Boolean']['input'];
+  /** Id of the student or educator: the caller, or one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** Id of the step. */
+  stepId: Scalars['ID']['input'];
+};
+
+/** Result of ticking a step. */
+export type TickAgreedStepPayload = {
+  __typename?: 'TickAgreedStepPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Current password and a code. */
 export type TurnOffSecondFactorInput = {
   /** Code of the authenticator app, or a recovery code. */
@@ -2569,6 +3055,33 @@ export type UndoEmailChangePayload = {
   resetToken: Maybe<Scalars['String']['output']>;
   /** True when the former email was restored; all sessions have ended. */
   restored: Scalars['Boolean']['output'];
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** New values of a step. */
+export type UpdateAgreedStepInput = {
+  /** Last day to do it; null: none, absent: unchanged. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the step that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** Id of the step. */
+  stepId: Scalars['ID']['input'];
+  /** What to do, in one line of at most 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of changing a step. */
+export type UpdateAgreedStepPayload = {
+  __typename?: 'UpdateAgreedStepPayload';
+  /** The person after the change; null when refused, except with `PRECONDITION_FAILED`, where it is the current state. */
+  person: Maybe<Person>;
+  /** The mentor's figures after the change; null when refused, and for other roles. */
+  stats: Maybe<MentorStats>;
   /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2717,7 +3230,7 @@ export type UpdateMyEducatorProfilePayload = {
 
 /** Preferences of the signed-in account. */
 export type UpdateMyPreferencesInput = {
-  /** Whether the account gets update mails. */
+  /** Whether the account gets update mails and reminders. */
   mailUpdates: Scalars['Boolean']['input'];
 };
 
@@ -2856,7 +3369,7 @@ export type User = Node & {
   formSubmitted: Scalars['Boolean']['output'];
   /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. Where the backend gives no id, the email in lower case. */
   id: Scalars['ID']['output'];
-  /** Whether the account gets update mails, at most one an hour; null where the backend sends none to it. */
+  /** Whether the account gets update mails and reminders; null where the backend sends none to it. */
   mailUpdates: Maybe<Scalars['Boolean']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
@@ -2884,14 +3397,14 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
-/** A person who waits for an update or for the first feedback. */
+/** A person who waits for an update, the first feedback or a session. */
 export type WaitingPerson = {
   __typename?: 'WaitingPerson';
   /** Id of the student or educator. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Time of the last save, or, without a save, of the registration; null when the backend gives neither. */
+  /** Time of the last save, or, without a save, of the registration; null when the backend gives neither. Of a session its time. */
   since: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2980,12 +3493,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Administrator )
+    | ( AgreedStepEntity )
     | ( AuditEntryEntity )
     | ( ClubEntity )
+    | ( ConcernEntity )
     | ( DeletionRequestEntity )
     | ( EducatorEntity )
     | ( HistoryEntryEntity )
     | ( MentorEntity )
+    | ( NextSessionEntity )
     | ( Session )
     | ( StageEntity )
     | ( StageProgressEntity )
@@ -3002,11 +3518,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AddAdministratorInput: AddAdministratorInput;
   AddAdministratorPayload: ResolverTypeWrapper<AddAdministratorPayload>;
+  AddAgreedStepInput: AddAgreedStepInput;
+  AddAgreedStepPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   AddClubInput: AddClubInput;
   AddClubPayload: ResolverTypeWrapper<ClubPayload>;
   AddMentorInput: AddMentorInput;
   AddMentorPayload: ResolverTypeWrapper<MentorAddition>;
   Administrator: ResolverTypeWrapper<Administrator>;
+  AgreedStep: ResolverTypeWrapper<AgreedStepEntity>;
+  AnswerFeedbackInput: AnswerFeedbackInput;
+  AnswerFeedbackPayload: ResolverTypeWrapper<PersonPayload>;
   AskForDeletionInput: AskForDeletionInput;
   AskForDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   AssignClubInput: AssignClubInput;
@@ -3028,13 +3549,22 @@ export type ResolversTypes = {
   BandCount: ResolverTypeWrapper<BandCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload>;
+  CancelNextSessionInput: CancelNextSessionInput;
+  CancelNextSessionPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   CarryOutDeletionInput: CarryOutDeletionInput;
   CarryOutDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CloseConcernInput: CloseConcernInput;
+  CloseConcernPayload: ResolverTypeWrapper<ConcernResult>;
   Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ResolverTypeWrapper<ClubAudience>;
   ClubStageCount: ResolverTypeWrapper<Omit<ClubStageCount, 'club'> & { club?: Maybe<ResolversTypes['Club']> }>;
+  Concern: ResolverTypeWrapper<ConcernEntity>;
+  ConcernCategory: ConcernCategory;
+  ConcernPage: ResolverTypeWrapper<Omit<ConcernPage, 'items'> & { items: Array<ResolversTypes['Concern']> }>;
+  ConcernStatus: ConcernStatus;
+  ConcernWriter: ResolverTypeWrapper<ConcernWriterEntity>;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ResolverTypeWrapper<ConfirmEmailChangePayload>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -3059,6 +3589,7 @@ export type ResolversTypes = {
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   ExportedList: ResolverTypeWrapper<ExportedList>;
   Feature: Feature;
+  FeedbackAnswer: ResolverTypeWrapper<FeedbackAnswerEntity>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GuardianConsent: ResolverTypeWrapper<GuardianConsent>;
   GuardianConsentInput: GuardianConsentInput;
@@ -3078,6 +3609,8 @@ export type ResolversTypes = {
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   LogoutOthersPayload: ResolverTypeWrapper<LogoutOthersPayload>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MarkAnswersReadInput: MarkAnswersReadInput;
+  MarkAnswersReadPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   Mentor: ResolverTypeWrapper<MentorEntity>;
   MentorDashboard: ResolverTypeWrapper<{}>;
   MentorFilter: MentorFilter;
@@ -3086,6 +3619,8 @@ export type ResolversTypes = {
   MentorPersonSort: MentorPersonSort;
   MentorPersonSortField: MentorPersonSortField;
   MentorStats: ResolverTypeWrapper<MentorStatsEntity>;
+  MissNextSessionInput: MissNextSessionInput;
+  MissNextSessionPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyData: ResolverTypeWrapper<MyData>;
   MyDataEntry: ResolverTypeWrapper<MyDataEntry>;
@@ -3093,6 +3628,7 @@ export type ResolversTypes = {
   MyDataRow: ResolverTypeWrapper<MyDataRow>;
   MyDataSection: ResolverTypeWrapper<MyDataSection>;
   NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  NextSession: ResolverTypeWrapper<NextSessionEntity>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Overview: ResolverTypeWrapper<OverviewEntity>;
   OverviewPeriod: OverviewPeriod;
@@ -3124,10 +3660,14 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RemoveAdministratorInput: RemoveAdministratorInput;
   RemoveAdministratorPayload: ResolverTypeWrapper<RemoveAdministratorPayload>;
+  RemoveAgreedStepInput: RemoveAgreedStepInput;
+  RemoveAgreedStepPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: ResolverTypeWrapper<MentorRemoval>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
+  ReportConcernInput: ReportConcernInput;
+  ReportConcernPayload: ResolverTypeWrapper<ConcernResult>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -3137,6 +3677,8 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<Role>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Session: ResolverTypeWrapper<Session>;
+  SetNextSessionInput: SetNextSessionInput;
+  SetNextSessionPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   SetStatusesInput: SetStatusesInput;
   SetStatusesPayload: ResolverTypeWrapper<PeoplePayload>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
@@ -3161,12 +3703,18 @@ export type ResolversTypes = {
   SubmissionSortField: SubmissionSortField;
   SubmitEducatorFormPayload: ResolverTypeWrapper<EducatorPayload>;
   SubmitStudentFormPayload: ResolverTypeWrapper<StudentPayload>;
+  TakeConcernInput: TakeConcernInput;
+  TakeConcernPayload: ResolverTypeWrapper<ConcernResult>;
+  TickAgreedStepInput: TickAgreedStepInput;
+  TickAgreedStepPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   TurnOffSecondFactorInput: TurnOffSecondFactorInput;
   TurnOffSecondFactorPayload: ResolverTypeWrapper<TurnOffSecondFactorPayload>;
   TurnOnSecondFactorInput: TurnOnSecondFactorInput;
   TurnOnSecondFactorPayload: ResolverTypeWrapper<TurnOnSecondFactorPayload>;
   UndoEmailChangeInput: UndoEmailChangeInput;
   UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
+  UpdateAgreedStepInput: UpdateAgreedStepInput;
+  UpdateAgreedStepPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   UpdateClubInput: UpdateClubInput;
   UpdateClubPayload: ResolverTypeWrapper<ClubPayload>;
   UpdateEducatorInput: UpdateEducatorInput;
@@ -3180,7 +3728,7 @@ export type ResolversTypes = {
   UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
   UpdateMyStudentProfilePayload: ResolverTypeWrapper<StudentPayload>;
   UpdateProgressInput: UpdateProgressInput;
-  UpdateProgressPayload: ResolverTypeWrapper<ProgressPayload>;
+  UpdateProgressPayload: ResolverTypeWrapper<ChangedPersonPayload>;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<StudentPayload>;
   User: ResolverTypeWrapper<UserEntity>;
@@ -3194,11 +3742,16 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddAdministratorInput: AddAdministratorInput;
   AddAdministratorPayload: AddAdministratorPayload;
+  AddAgreedStepInput: AddAgreedStepInput;
+  AddAgreedStepPayload: ChangedPersonPayload;
   AddClubInput: AddClubInput;
   AddClubPayload: ClubPayload;
   AddMentorInput: AddMentorInput;
   AddMentorPayload: MentorAddition;
   Administrator: Administrator;
+  AgreedStep: AgreedStepEntity;
+  AnswerFeedbackInput: AnswerFeedbackInput;
+  AnswerFeedbackPayload: PersonPayload;
   AskForDeletionInput: AskForDeletionInput;
   AskForDeletionPayload: DeletionResult;
   AssignClubInput: AssignClubInput;
@@ -3217,12 +3770,19 @@ export type ResolversParentTypes = {
   BandCount: BandCount;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailChangePayload: CancelEmailChangePayload;
+  CancelNextSessionInput: CancelNextSessionInput;
+  CancelNextSessionPayload: ChangedPersonPayload;
   CarryOutDeletionInput: CarryOutDeletionInput;
   CarryOutDeletionPayload: DeletionResult;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CloseConcernInput: CloseConcernInput;
+  CloseConcernPayload: ConcernResult;
   Club: ClubEntity;
   ClubStageCount: Omit<ClubStageCount, 'club'> & { club?: Maybe<ResolversParentTypes['Club']> };
+  Concern: ConcernEntity;
+  ConcernPage: Omit<ConcernPage, 'items'> & { items: Array<ResolversParentTypes['Concern']> };
+  ConcernWriter: ConcernWriterEntity;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ConfirmEmailChangePayload;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -3243,6 +3803,7 @@ export type ResolversParentTypes = {
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
+  FeedbackAnswer: FeedbackAnswerEntity;
   Float: Scalars['Float']['output'];
   GuardianConsent: GuardianConsent;
   GuardianConsentInput: GuardianConsentInput;
@@ -3260,6 +3821,8 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   LogoutOthersPayload: LogoutOthersPayload;
   LogoutPayload: LogoutPayload;
+  MarkAnswersReadInput: MarkAnswersReadInput;
+  MarkAnswersReadPayload: ChangedPersonPayload;
   Mentor: MentorEntity;
   MentorDashboard: {};
   MentorFilter: MentorFilter;
@@ -3267,12 +3830,15 @@ export type ResolversParentTypes = {
   MentorPersonFilter: MentorPersonFilter;
   MentorPersonSort: MentorPersonSort;
   MentorStats: MentorStatsEntity;
+  MissNextSessionInput: MissNextSessionInput;
+  MissNextSessionPayload: ChangedPersonPayload;
   Mutation: Record<PropertyKey, never>;
   MyData: MyData;
   MyDataEntry: MyDataEntry;
   MyDataRow: MyDataRow;
   MyDataSection: MyDataSection;
   NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  NextSession: NextSessionEntity;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Overview: OverviewEntity;
   PageInput: PageInput;
@@ -3299,10 +3865,14 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RemoveAdministratorInput: RemoveAdministratorInput;
   RemoveAdministratorPayload: RemoveAdministratorPayload;
+  RemoveAgreedStepInput: RemoveAgreedStepInput;
+  RemoveAgreedStepPayload: ChangedPersonPayload;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: MentorRemoval;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
+  ReportConcernInput: ReportConcernInput;
+  ReportConcernPayload: ConcernResult;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -3311,6 +3881,8 @@ export type ResolversParentTypes = {
   ResetSecondFactorPayload: ResetSecondFactorPayload;
   SecondFactor: SecondFactor;
   Session: Session;
+  SetNextSessionInput: SetNextSessionInput;
+  SetNextSessionPayload: ChangedPersonPayload;
   SetStatusesInput: SetStatusesInput;
   SetStatusesPayload: PeoplePayload;
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
@@ -3332,12 +3904,18 @@ export type ResolversParentTypes = {
   SubmissionSort: SubmissionSort;
   SubmitEducatorFormPayload: EducatorPayload;
   SubmitStudentFormPayload: StudentPayload;
+  TakeConcernInput: TakeConcernInput;
+  TakeConcernPayload: ConcernResult;
+  TickAgreedStepInput: TickAgreedStepInput;
+  TickAgreedStepPayload: ChangedPersonPayload;
   TurnOffSecondFactorInput: TurnOffSecondFactorInput;
   TurnOffSecondFactorPayload: TurnOffSecondFactorPayload;
   TurnOnSecondFactorInput: TurnOnSecondFactorInput;
   TurnOnSecondFactorPayload: TurnOnSecondFactorPayload;
   UndoEmailChangeInput: UndoEmailChangeInput;
   UndoEmailChangePayload: UndoEmailChangePayload;
+  UpdateAgreedStepInput: UpdateAgreedStepInput;
+  UpdateAgreedStepPayload: ChangedPersonPayload;
   UpdateClubInput: UpdateClubInput;
   UpdateClubPayload: ClubPayload;
   UpdateEducatorInput: UpdateEducatorInput;
@@ -3351,7 +3929,7 @@ export type ResolversParentTypes = {
   UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
   UpdateMyStudentProfilePayload: StudentPayload;
   UpdateProgressInput: UpdateProgressInput;
-  UpdateProgressPayload: ProgressPayload;
+  UpdateProgressPayload: ChangedPersonPayload;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: StudentPayload;
   User: UserEntity;
@@ -3363,6 +3941,12 @@ export type ResolversParentTypes = {
 
 export type AddAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdministratorPayload'] = ResolversParentTypes['AddAdministratorPayload']> = {
   administrator?: Resolver<Maybe<ResolversTypes['Administrator']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddAgreedStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAgreedStepPayload'] = ResolversParentTypes['AddAgreedStepPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3384,6 +3968,21 @@ export type AdministratorResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgreedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgreedStep'] = ResolversParentTypes['AgreedStep']> = {
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneBy?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerFeedbackPayload'] = ResolversParentTypes['AnswerFeedbackPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AskForDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForDeletionPayload'] = ResolversParentTypes['AskForDeletionPayload']> = {
@@ -3448,6 +4047,12 @@ export type CancelEmailChangePayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelNextSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelNextSessionPayload'] = ResolversParentTypes['CancelNextSessionPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CarryOutDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarryOutDeletionPayload'] = ResolversParentTypes['CarryOutDeletionPayload']> = {
   request?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3455,6 +4060,11 @@ export type CarryOutDeletionPayloadResolvers<ContextType = Context, ParentType e
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseConcernPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseConcernPayload'] = ResolversParentTypes['CloseConcernPayload']> = {
+  concern?: Resolver<Maybe<ResolversTypes['Concern']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3476,6 +4086,34 @@ export type ClubStageCountResolvers<ContextType = Context, ParentType extends Re
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConcernResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Concern'] = ResolversParentTypes['Concern']> = {
+  category?: Resolver<ResolversTypes['ConcernCategory'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['HistoryActor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConcernStatus'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['HistoryActor']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['ConcernWriter']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConcernPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConcernPage'] = ResolversParentTypes['ConcernPage']> = {
+  items?: Resolver<Array<ResolversTypes['Concern']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConcernWriterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConcernWriter'] = ResolversParentTypes['ConcernWriter']> = {
+  audience?: Resolver<ResolversTypes['ClubAudience'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
@@ -3535,6 +4173,7 @@ export type DeletionRequestPersonResolvers<ContextType = Context, ParentType ext
 };
 
 export type EducatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Educator'] = ResolversParentTypes['Educator']> = {
+  agreedSteps?: Resolver<Maybe<Array<ResolversTypes['AgreedStep']>>, ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3544,6 +4183,7 @@ export type EducatorResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSession?: Resolver<Maybe<ResolversTypes['NextSession']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3586,6 +4226,13 @@ export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type ExportedListResolvers = { EDUCATORS: 'educators', MENTORS: 'mentors', STUDENTS: 'students', SUBMISSIONS: 'submissions', TRACKER: 'tracker' };
+
+export type FeedbackAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackAnswer'] = ResolversParentTypes['FeedbackAnswer']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type GuardianConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianConsent'] = ResolversParentTypes['GuardianConsent']> = {
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3647,6 +4294,12 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MarkAnswersReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAnswersReadPayload'] = ResolversParentTypes['MarkAnswersReadPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MentorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mentor'] = ResolversParentTypes['Mentor']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3680,18 +4333,30 @@ export type MentorStatsResolvers<ContextType = Context, ParentType extends Resol
   activeStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bands?: Resolver<Maybe<Array<ResolversTypes['BandCount']>>, ParentType, ContextType>;
   completedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldSessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   longestWaiting?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
   longestWithoutFeedback?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
+  missedSessions?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
   pendingUpdates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['StageCount']>>, ParentType, ContextType>;
+  todaySessions?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
   totalStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadAnswers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   withoutFeedback?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MissNextSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissNextSessionPayload'] = ResolversParentTypes['MissNextSessionPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdministrator: Resolver<Maybe<ResolversTypes['AddAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationAddAdministratorArgs, 'input'>>;
+  addAgreedStep: Resolver<Maybe<ResolversTypes['AddAgreedStepPayload']>, ParentType, ContextType, RequireFields<MutationAddAgreedStepArgs, 'input'>>;
   addClub: Resolver<Maybe<ResolversTypes['AddClubPayload']>, ParentType, ContextType, RequireFields<MutationAddClubArgs, 'input'>>;
   addMentor: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
+  answerFeedback: Resolver<Maybe<ResolversTypes['AnswerFeedbackPayload']>, ParentType, ContextType, RequireFields<MutationAnswerFeedbackArgs, 'input'>>;
   askForDeletion: Resolver<Maybe<ResolversTypes['AskForDeletionPayload']>, ParentType, ContextType, RequireFields<MutationAskForDeletionArgs, 'input'>>;
   assignClub: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
   assignClubs: Resolver<Maybe<ResolversTypes['AssignClubsPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubsArgs, 'input'>>;
@@ -3699,8 +4364,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignMentorToClub: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
   assignMentors: Resolver<Maybe<ResolversTypes['AssignMentorsPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorsArgs, 'input'>>;
   cancelEmailChange: Resolver<Maybe<ResolversTypes['CancelEmailChangePayload']>, ParentType, ContextType>;
+  cancelNextSession: Resolver<Maybe<ResolversTypes['CancelNextSessionPayload']>, ParentType, ContextType, RequireFields<MutationCancelNextSessionArgs, 'input'>>;
   carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeConcern: Resolver<Maybe<ResolversTypes['CloseConcernPayload']>, ParentType, ContextType, RequireFields<MutationCloseConcernArgs, 'input'>>;
   confirmEmail: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmEmailChange: Resolver<Maybe<ResolversTypes['ConfirmEmailChangePayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   createPasswordLink: Resolver<Maybe<ResolversTypes['CreatePasswordLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreatePasswordLinkArgs, 'input'>>;
@@ -3710,23 +4377,31 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   logoutOthers: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
+  markAnswersRead: Resolver<Maybe<ResolversTypes['MarkAnswersReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkAnswersReadArgs, 'input'>>;
+  missNextSession: Resolver<Maybe<ResolversTypes['MissNextSessionPayload']>, ParentType, ContextType, RequireFields<MutationMissNextSessionArgs, 'input'>>;
   reassignPeople: Resolver<Maybe<ResolversTypes['ReassignPeoplePayload']>, ParentType, ContextType, RequireFields<MutationReassignPeopleArgs, 'input'>>;
   recordExport: Resolver<Maybe<ResolversTypes['RecordExportPayload']>, ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'input'>>;
   refuseDeletion: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
   register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAdministrator: Resolver<Maybe<ResolversTypes['RemoveAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
+  removeAgreedStep: Resolver<Maybe<ResolversTypes['RemoveAgreedStepPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAgreedStepArgs, 'input'>>;
   removeMentor: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
   renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  reportConcern: Resolver<Maybe<ResolversTypes['ReportConcernPayload']>, ParentType, ContextType, RequireFields<MutationReportConcernArgs, 'input'>>;
   requestPasswordReset: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSecondFactor: Resolver<Maybe<ResolversTypes['ResetSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
+  setNextSession: Resolver<Maybe<ResolversTypes['SetNextSessionPayload']>, ParentType, ContextType, RequireFields<MutationSetNextSessionArgs, 'input'>>;
   setStatuses: Resolver<Maybe<ResolversTypes['SetStatusesPayload']>, ParentType, ContextType, RequireFields<MutationSetStatusesArgs, 'input'>>;
   setUpSecondFactor: Resolver<Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType>;
   submitEducatorForm: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
   submitStudentForm: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
+  takeConcern: Resolver<Maybe<ResolversTypes['TakeConcernPayload']>, ParentType, ContextType, RequireFields<MutationTakeConcernArgs, 'input'>>;
+  tickAgreedStep: Resolver<Maybe<ResolversTypes['TickAgreedStepPayload']>, ParentType, ContextType, RequireFields<MutationTickAgreedStepArgs, 'input'>>;
   turnOffSecondFactor: Resolver<Maybe<ResolversTypes['TurnOffSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationTurnOffSecondFactorArgs, 'input'>>;
   turnOnSecondFactor: Resolver<Maybe<ResolversTypes['TurnOnSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationTurnOnSecondFactorArgs, 'input'>>;
   undoEmailChange: Resolver<Maybe<ResolversTypes['UndoEmailChangePayload']>, ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'input'>>;
+  updateAgreedStep: Resolver<Maybe<ResolversTypes['UpdateAgreedStepPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAgreedStepArgs, 'input'>>;
   updateClub: Resolver<Maybe<ResolversTypes['UpdateClubPayload']>, ParentType, ContextType, RequireFields<MutationUpdateClubArgs, 'input'>>;
   updateEducator: Resolver<Maybe<ResolversTypes['UpdateEducatorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEducatorArgs, 'input'>>;
   updateMentor: Resolver<Maybe<ResolversTypes['UpdateMentorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMentorArgs, 'input'>>;
@@ -3768,8 +4443,18 @@ export type NextPersonResolvers<ContextType = Context, ParentType extends Resolv
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type NextSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextSession'] = ResolversParentTypes['NextSession']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Administrator' | 'AuditEntry' | 'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Administrator' | 'AgreedStep' | 'AuditEntry' | 'Club' | 'Concern' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'NextSession' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -3840,6 +4525,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   club: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'id'>>;
   clubChoices: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
   clubs: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
+  concern: Resolver<Maybe<ResolversTypes['Concern']>, ParentType, ContextType, RequireFields<QueryConcernArgs, 'id'>>;
+  concerns: Resolver<Maybe<ResolversTypes['ConcernPage']>, ParentType, ContextType, Partial<QueryConcernsArgs>>;
   dashboardCounts: Resolver<Maybe<ResolversTypes['DashboardCounts']>, ParentType, ContextType>;
   deletionRequests: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
   educator: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType, RequireFields<QueryEducatorArgs, 'id'>>;
@@ -3889,6 +4576,12 @@ export type RemoveAdministratorPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveAgreedStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAgreedStepPayload'] = ResolversParentTypes['RemoveAgreedStepPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMentorPayload'] = ResolversParentTypes['RemoveMentorPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3897,6 +4590,11 @@ export type RemoveMentorPayloadResolvers<ContextType = Context, ParentType exten
 
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportConcernPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportConcernPayload'] = ResolversParentTypes['ReportConcernPayload']> = {
+  concern?: Resolver<Maybe<ResolversTypes['Concern']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3931,6 +4629,12 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetNextSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNextSessionPayload'] = ResolversParentTypes['SetNextSessionPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetStatusesPayload'] = ResolversParentTypes['SetStatusesPayload']> = {
   results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3961,6 +4665,7 @@ export type StageCountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type StageProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageProgress'] = ResolversParentTypes['StageProgress']> = {
+  answer?: Resolver<Maybe<ResolversTypes['FeedbackAnswer']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3971,6 +4676,7 @@ export type StageProgressResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
+  agreedSteps?: Resolver<Maybe<Array<ResolversTypes['AgreedStep']>>, ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   consentMissing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3982,6 +4688,7 @@ export type StudentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSession?: Resolver<Maybe<ResolversTypes['NextSession']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4044,6 +4751,17 @@ export type SubmitStudentFormPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TakeConcernPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeConcernPayload'] = ResolversParentTypes['TakeConcernPayload']> = {
+  concern?: Resolver<Maybe<ResolversTypes['Concern']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TickAgreedStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TickAgreedStepPayload'] = ResolversParentTypes['TickAgreedStepPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TurnOffSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnOffSecondFactorPayload'] = ResolversParentTypes['TurnOffSecondFactorPayload']> = {
   turnedOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4057,6 +4775,12 @@ export type TurnOnSecondFactorPayloadResolvers<ContextType = Context, ParentType
 export type UndoEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
   resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAgreedStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAgreedStepPayload'] = ResolversParentTypes['UpdateAgreedStepPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4134,9 +4858,12 @@ export type WithdrawDeletionPayloadResolvers<ContextType = Context, ParentType e
 
 export type Resolvers<ContextType = Context> = {
   AddAdministratorPayload?: AddAdministratorPayloadResolvers<ContextType>;
+  AddAgreedStepPayload?: AddAgreedStepPayloadResolvers<ContextType>;
   AddClubPayload?: AddClubPayloadResolvers<ContextType>;
   AddMentorPayload?: AddMentorPayloadResolvers<ContextType>;
   Administrator?: AdministratorResolvers<ContextType>;
+  AgreedStep?: AgreedStepResolvers<ContextType>;
+  AnswerFeedbackPayload?: AnswerFeedbackPayloadResolvers<ContextType>;
   AskForDeletionPayload?: AskForDeletionPayloadResolvers<ContextType>;
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
   AssignClubsPayload?: AssignClubsPayloadResolvers<ContextType>;
@@ -4148,11 +4875,16 @@ export type Resolvers<ContextType = Context> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   BandCount?: BandCountResolvers<ContextType>;
   CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
+  CancelNextSessionPayload?: CancelNextSessionPayloadResolvers<ContextType>;
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CloseConcernPayload?: CloseConcernPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   ClubAudience?: ClubAudienceResolvers;
   ClubStageCount?: ClubStageCountResolvers<ContextType>;
+  Concern?: ConcernResolvers<ContextType>;
+  ConcernPage?: ConcernPageResolvers<ContextType>;
+  ConcernWriter?: ConcernWriterResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   CreatePasswordLinkPayload?: CreatePasswordLinkPayloadResolvers<ContextType>;
@@ -4167,6 +4899,7 @@ export type Resolvers<ContextType = Context> = {
   EducatorPage?: EducatorPageResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   ExportedList?: ExportedListResolvers;
+  FeedbackAnswer?: FeedbackAnswerResolvers<ContextType>;
   GuardianConsent?: GuardianConsentResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
@@ -4176,16 +4909,19 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutOthersPayload?: LogoutOthersPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MarkAnswersReadPayload?: MarkAnswersReadPayloadResolvers<ContextType>;
   Mentor?: MentorResolvers<ContextType>;
   MentorDashboard?: MentorDashboardResolvers<ContextType>;
   MentorLoad?: MentorLoadResolvers<ContextType>;
   MentorStats?: MentorStatsResolvers<ContextType>;
+  MissNextSessionPayload?: MissNextSessionPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyData?: MyDataResolvers<ContextType>;
   MyDataEntry?: MyDataEntryResolvers<ContextType>;
   MyDataRow?: MyDataRowResolvers<ContextType>;
   MyDataSection?: MyDataSectionResolvers<ContextType>;
   NextPerson?: NextPersonResolvers<ContextType>;
+  NextSession?: NextSessionResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
@@ -4202,14 +4938,17 @@ export type Resolvers<ContextType = Context> = {
   RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
+  RemoveAgreedStepPayload?: RemoveAgreedStepPayloadResolvers<ContextType>;
   RemoveMentorPayload?: RemoveMentorPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
+  ReportConcernPayload?: ReportConcernPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetSecondFactorPayload?: ResetSecondFactorPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetNextSessionPayload?: SetNextSessionPayloadResolvers<ContextType>;
   SetStatusesPayload?: SetStatusesPayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SilentMentor?: SilentMentorResolvers<ContextType>;
@@ -4224,9 +4963,12 @@ export type Resolvers<ContextType = Context> = {
   SubmissionPage?: SubmissionPageResolvers<ContextType>;
   SubmitEducatorFormPayload?: SubmitEducatorFormPayloadResolvers<ContextType>;
   SubmitStudentFormPayload?: SubmitStudentFormPayloadResolvers<ContextType>;
+  TakeConcernPayload?: TakeConcernPayloadResolvers<ContextType>;
+  TickAgreedStepPayload?: TickAgreedStepPayloadResolvers<ContextType>;
   TurnOffSecondFactorPayload?: TurnOffSecondFactorPayloadResolvers<ContextType>;
   TurnOnSecondFactorPayload?: TurnOnSecondFactorPayloadResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
+  UpdateAgreedStepPayload?: UpdateAgreedStepPayloadResolvers<ContextType>;
   UpdateClubPayload?: UpdateClubPayloadResolvers<ContextType>;
   UpdateEducatorPayload?: UpdateEducatorPayloadResolvers<ContextType>;
   UpdateMentorPayload?: UpdateMentorPayloadResolvers<ContextType>;

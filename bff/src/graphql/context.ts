@@ -6,4 +6,6 @@ export interface Context {
   /** For log and metrics. */
   operation: OperationRecord;
   backend: Backend;
+  /** Of the setting `TIME_ZONE`. */
+  timeZone: string;
 }

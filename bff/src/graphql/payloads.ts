@@ -1,10 +1,11 @@
-import type { Changed, PeopleResult, WriteResult } from '../backend/port.ts';
+import type { PeopleResult } from '../backend/port.ts';
 import type { Club } from '../domain/club.ts';
 import type { Mentor } from '../domain/mentor.ts';
 import type { PasswordLink } from '../domain/account.ts';
 import type { MentorStats } from '../domain/statistics.ts';
 import type { Educator, Person, Student } from '../domain/person.ts';
 import type { UserError } from '../domain/userError.ts';
+import type { Changed, ChangedPerson, WriteResult } from '../domain/writeResult.ts';
 
 /** The changed entity under its own key; null where the change was refused. */
 type Payload<Key extends string, T> = Record<Key, Changed<T>> & { userErrors: UserError[] };
@@ -35,7 +36,7 @@ export interface PeoplePayload {
   userErrors: UserError[];
 }
 
-export interface ProgressPayload extends PersonPayload {
+export interface ChangedPersonPayload extends PersonPayload {
   stats: MentorStats | null;
 }
 
@@ -49,6 +50,14 @@ export const mentorPayload = payloadWith('mentor');
 export const personPayload = payloadWith('person');
 export const studentPayload = payloadWith('student');
 export const educatorPayload = payloadWith('educator');
+
+export const changedPersonPayload = ({
+  stats,
+  ...changed
+}: ChangedPerson): ChangedPersonPayload => ({
+  ...personPayload(changed),
+  stats,
+});
 
 /** The results of a change of several people. */
 export function peoplePayload({ results, userErrors }: PeopleResult): PeoplePayload {

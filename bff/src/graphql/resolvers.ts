@@ -3,6 +3,8 @@ import { accountMutations, accountQueries } from './accounts/rootFields.ts';
 import { User } from './accounts/userType.ts';
 import { Club } from './clubs/clubType.ts';
 import { clubMutations, clubQueries } from './clubs/rootFields.ts';
+import { concernMutations, concernQueries } from './concerns/rootFields.ts';
+import { counsellingMutations } from './counselling/rootFields.ts';
 import { MentorDashboard, MentorStats } from './mentorDashboard/mentorDashboardType.ts';
 import { Mentor } from './mentors/mentorType.ts';
 import { mentorMutations, mentorQueries } from './mentors/rootFields.ts';
@@ -19,6 +21,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...accountQueries,
     ...clubQueries,
+    ...concernQueries,
     ...mentorQueries,
     ...peopleQueries,
     ...progressQueries,
@@ -27,6 +30,8 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...accountMutations,
     ...clubMutations,
+    ...concernMutations,
+    ...counsellingMutations,
     ...mentorMutations,
     ...peopleMutations,
     ...progressMutations,
@@ -48,6 +53,7 @@ export const resolvers: Resolvers = {
   Mentor,
   MentorDashboard,
   MentorStats,
+  NextSession: { timeZone: (_session, _args, { timeZone }) => timeZone },
   Person,
   ProgressRecord,
   StageProgress,

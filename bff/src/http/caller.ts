@@ -29,6 +29,7 @@ export function callerOf(
     userAgent: request.headers['user-agent'],
     isBackground: request.headers['session-activity'] === 'background',
     requestId: request.id,
+    trace: request.trace.context,
     cancellation,
     timeLeft: () => end - performance.now(),
     onCall: (report) => {

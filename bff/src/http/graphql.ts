@@ -13,8 +13,10 @@ import { callerOf } from './caller.ts';
 import { createCloseAfter } from './closeAfter.ts';
 import { readRequest, resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
+import { traceOperation, type Traced } from '../tracing.ts';
 import { recordWhenDone } from './operationLog.ts';
 import { createFairQueue } from './fairQueue.ts';
+import { OVERLOADED, Overloaded, shedLoad } from './shedding.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
@@ -37,6 +39,7 @@ declare module 'fastify' {
     operation: OperationRecord;
     /** Null without a token. */
     token: TokenState | null;
+    trace: Traced;
   }
 }
 
@@ -87,9 +90,13 @@ export function graphqlRoute(
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
   app.decorateRequest('token', null);
+  app.decorateRequest('trace');
 
   // Errors before execution have the form of a GraphQL response too.
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Overloaded>((error, request, reply) => {
+    if (error instanceof Overloaded) {
+      return refuse(request, reply.code(error.statusCode).header('retry-after', 1), overloaded);
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
     const message = status >= 500 ? INTERNAL : (messageByStatus.get(status) ?? error.message);
@@ -98,10 +105,17 @@ export function graphqlRoute(
   });
 
   app.addHook('onRequest', (request, reply, next) => {
-    const { authorization } = request.headers;
-    request.operation = newOperation(authorization !== undefined);
-    request.token = authorization === undefined ? null : accepted.of(authorization);
+    request.operation = newOperation(request.headers.authorization !== undefined);
+    request.trace = traceOperation(request.headers);
+    const { traceId } = request.trace;
+    if (traceId !== null) request.log = reply.log = request.log.child({ traceId });
     recordWhenDone(request, reply, request.operation, metrics);
+    next();
+  });
+  const begin = shedLoad(app, limits.load);
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { authorization } = request.headers;
+    request.token = authorization === undefined ? null : accepted.of(authorization);
     next();
   });
 
@@ -116,6 +130,7 @@ export function graphqlRoute(
         return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
       reply.raw.once('close', end);
     }
+    begin(reply);
     const type = mediaTypeFor(request.headers.accept);
     if (type === null) return refuse(request, reply.code(406), notAccepted);
     const resolved = resolveDocument(request.body, documents, isTrustedOnly);
@@ -164,6 +179,11 @@ const notAccepted = {
 const queueIsFull = {
   code: 'RATE_LIMITED',
   message: 'Too many requests without a session from this address are waiting. Try again soon.',
+};
+
+const overloaded = {
+  code: OVERLOADED,
+  message: 'The server is busy. Please try again in a moment.',
 };
 
 /** Refuses a request in the form of a GraphQL response. */

@@ -18,6 +18,9 @@ function builtWeb(): string {
   writeFileSync(join(folder, 'index.html'), '<title>Waymark</title>');
   writeFileSync(join(folder, 'student.html'), '<title>Your path</title>');
   writeFileSync(join(folder, '404.html'), '<title>Page not found</title>');
+  for (const name of ['service-worker.js', 'service-worker-off.js']) {
+    writeFileSync(join(folder, name), name);
+  }
   writeFileSync(join(folder, 'assets', 'main-a1b2.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'main-a1b2.js.gz'), gzipSync('export {};'));
   return folder;
@@ -59,6 +62,21 @@ test.each([
   expect(response.statusCode).toBe(status);
   expect(response.body).toContain(body);
   expect(response.headers['cache-control']).toBe(cacheControl);
+});
+
+test.each([
+  [true, 'service-worker.js'],
+  [false, 'service-worker-off.js'],
+])('with SERVICE_WORKER %s the service worker is %s', async (serviceWorker, file) => {
+  const { app } = await startBff({}, { config: { webDist: builtWeb(), serviceWorker } });
+
+  const { body, headers } = await app.inject({ url: '/service-worker.js' });
+
+  expect(body).toBe(file);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript') as string,
+  });
 });
 
 test('files are sent compressed, in ranges, and with 304 when unchanged', async () => {

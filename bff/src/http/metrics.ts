@@ -70,6 +70,12 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
     buckets: SECONDS,
     registers,
   });
+  const deprecatedUses = new Counter({
+    name: 'graphql_deprecated_uses_total',
+    help: 'Operations with a deprecated field or argument, by it and by client.',
+    labelNames: ['field', 'client'],
+    registers,
+  });
   const calls = new Histogram({
     name: 'upstream_call_duration_seconds',
     help: 'How long REST calls took, by documented call and status or the reason of none.',
@@ -90,10 +96,11 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
       calls.observe({ call, status }, milliseconds / 1_000);
       if (isRetry) retries.inc({ call });
     },
-    onOperation({ name, type }, outcome, milliseconds, client) {
+    onOperation({ name, type, deprecated }, outcome, milliseconds, client) {
       const operation = name !== null && knownNames.has(name) ? name : 'other';
       operations.inc({ operation, type: type ?? 'none', outcome, client });
       durations.observe({ operation, type: type ?? 'none' }, milliseconds / 1_000);
+      for (const field of deprecated) deprecatedUses.inc({ field, client });
     },
     watch(transport) {
       new Gauge({

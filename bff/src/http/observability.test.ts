@@ -226,6 +226,19 @@ test.each([
   );
 });
 
+test('each use of a deprecated field is counted, of new documents and of known ones', async () => {
+  const bff = await startBff({ 'GET /api/mentor/students': many(2, studentRecord) });
+  const next = 'query ($after: ID!) { mentorDashboard { next(after: $after) { position } } }';
+  for (let n = 0; n < 3; n++) await bff.ask(next, { after: 'none' });
+  await bff.ask('{ mentorDashboard { people { totalCount } } }');
+
+  const { body } = await bff.app.inject('/metrics');
+
+  expect(body.split('\n').filter((line) => line.startsWith('graphql_deprecated'))).toEqual([
+    'graphql_deprecated_uses_total{field="MentorDashboard.next",client="other"} 3',
+  ]);
+});
+
 test('a result of /readyz is cached', async () => {
   const bff = await startBff({ 'GET /api/auth/me': new Answer(401, {}) });
   for (let n = 0; n < 5; n++) await bff.app.inject('/readyz');

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roleOf, type OperationRecord } from '../operation.ts';
 import { clientLabel, type Metrics } from './metrics.ts';
+import { OVERLOADED } from './shedding.ts';
 
 /** Logged characters of an operation's name; clients choose it. */
 const MAX_NAME_LENGTH = 100;
 
-/** Logs and counts the operation when the response is sent or the client has disconnected. */
+/**
+ * Logs and counts the operation when the response is sent or the client has disconnected. One that
+ * was refused because of the load is counted only: its lines would flood the log.
+ */
 export function recordWhenDone(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,6 +26,16 @@ export function recordWhenDone(
 
   function record(outcome: string, milliseconds: number): void {
     metrics.onOperation(operation, outcome, milliseconds, clientLabel(request.headers));
+    const { name, type } = operation;
+    request.trace.span
+      .setAttributes({
+        'graphql.operation.name': name?.slice(0, MAX_NAME_LENGTH),
+        'graphql.operation.type': type ?? undefined,
+        'http.response.status_code': reply.statusCode,
+        outcome,
+      })
+      .end();
+    if (outcome === OVERLOADED) return;
     request.log.info(
       {
         operation: operation.name?.slice(0, MAX_NAME_LENGTH) ?? null,

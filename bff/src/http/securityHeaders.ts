@@ -27,7 +27,8 @@ const policy = (directives: Record<string, string>) =>
 export const pagePolicy = policy({
   'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  // The policy that returns the address of the service worker.
+  'trusted-types': 'waymark-worker',
 });
 
 /** Policy of GraphiQL, whose editor uses inline styles and workers. */

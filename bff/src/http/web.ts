@@ -10,10 +10,11 @@ const NOT_BUILT = 'The web app is not built yet: run `npm run build`.';
 /**
  * Serves the web app's files and a document for each page: `/admin` is `admin.html`. Unknown pages
  * get the not-found page.
+ * @param options.serviceWorker false serves a service worker that removes itself
  */
 export async function webRoutes(
   app: FastifyInstance,
-  { folder }: { folder: string | null },
+  { folder, serviceWorker }: { folder: string | null; serviceWorker: boolean },
 ): Promise<void> {
   const root = folder === null ? builtWeb : resolve(folder);
   const isBuilt = existsSync(join(root, 'index.html'));
@@ -29,6 +30,9 @@ export async function webRoutes(
       cacheControl: false,
       setHeaders,
     });
+    if (!serviceWorker) {
+      app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'));
+    }
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { Limits } from '../limits.ts';
+import { limits as production, type Limits } from '../limits.ts';
 import { parseFrozen } from './parseFrozen.ts';
 import type { Config } from '../config.ts';
 import type { TrustedDocuments } from '../http/trustedDocuments.ts';
@@ -53,11 +53,15 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
     trustedDocuments: false,
     metricsPort: null,
     hstsSubdomains: false,
+    serviceWorker: true,
     timeZone: 'Asia/Kolkata',
     trustedProxies: ['127.0.0.1', '10.0.0.0/24'],
+    tracing: { endpoint: undefined, ratio: 1 },
     ...options.config,
   };
-  const { limits, logTo = { write: () => undefined }, released } = options;
+  const { logTo = { write: () => undefined }, released } = options;
+  // Tests make the machine busy, so the delay of the event loop is not limited.
+  const limits = { load: { ...production.load, eventLoopDelay: 0 }, ...options.limits };
   const app = await buildApp(config, limits, {
     logTo,
     parse: parseFrozen,

@@ -171,6 +171,61 @@ export const statsRecord = {
   pendingUpdates: 2,
 };
 
+/** The next session of a person, as in our api. */
+export const sessionRecord = {
+  id: 'session1',
+  at: '2026-12-01T11:00:00.000Z',
+  place: 'Room 12',
+  sequence: 1,
+  version: '"s1.a"',
+};
+
+/** An agreed step of a person, as in our api. */
+export const stepRecord = {
+  id: 'step1',
+  text: 'Visit the lab',
+  dueOn: '2026-12-05',
+  doneAt: null,
+  doneBy: null,
+  version: '"t1.a"',
+};
+
+/** An answer to feedback, as in our api. */
+export const answerRecord = {
+  text: 'Thank you',
+  at: '2026-02-02T10:00:00.000Z',
+  readAt: null,
+  isClosed: false,
+};
+
+/** The progress with an agreed step, and an answer to the feedback of the first stage. */
+export function answeredProgress() {
+  const { stageProgress, ...rest } = progressRecord();
+  return {
+    ...rest,
+    stageProgress: stageProgress.map((entry, at) => ({
+      ...entry,
+      answer: at === 0 ? answerRecord : null,
+    })),
+    agreedSteps: [stepRecord],
+  };
+}
+
+/** A concern as an administrator reads it. */
+export const concernRecord = {
+  id: 'concern1',
+  category: 'safety',
+  status: 'taken',
+  reportedAt: '2026-11-18T13:05:00.000Z',
+  takenBy: { id: 'admin1', name: 'Meera' },
+  takenAt: '2026-11-19T13:05:00.000Z',
+  closedBy: null,
+  closedAt: null,
+  text: 'Words',
+  person: { id: 'student1', name: 'Asha', email: 'asha@b.in', role: 'student' },
+  note: null,
+};
+
 /** `count` records, numbered from 1. */
 export function many<T>(count: number, record: (n: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => record(index + 1));

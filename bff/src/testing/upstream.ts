@@ -36,6 +36,7 @@ export interface RecordedCall {
   address: string | undefined;
   userAgent: string | undefined;
   requestId: string | undefined;
+  traceparent: string | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
   sessionActivity: string | undefined;
@@ -74,6 +75,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       address: request.headers['x-forwarded-for']?.toString(),
       userAgent: request.headers['user-agent'],
       requestId: request.headers['x-request-id']?.toString(),
+      traceparent: request.headers['traceparent']?.toString(),
       ifMatch: request.headers['if-match'],
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       sessionActivity: request.headers['session-activity']?.toString(),

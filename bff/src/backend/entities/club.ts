@@ -108,6 +108,11 @@ export function upstreamStageId(clubId: string, stageId: string): string {
   return stageId.startsWith(prefix) ? stageId.slice(prefix.length) : stageId;
 }
 
+/** The club of a stage that has only a name upstream; empty for another stage. */
+export function clubIdIn(stageId: string): string {
+  return stageId.includes('~') ? stageId.slice(0, stageId.indexOf('~')) : '';
+}
+
 function readAudience(record: RecordReader): Audience | null {
   const word = record.text('clubFor')?.trim().toLowerCase() ?? null;
   if (word === null || word === 'student' || word === 'educator') return word;

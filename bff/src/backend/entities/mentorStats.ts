@@ -15,6 +15,10 @@ export function readMentorStats(record: RecordReader): MentorStats {
     activeStudents: record.requiredWhole('activeStudents'),
     completedSessions: record.requiredWhole('completedSessions'),
     pendingUpdates: record.requiredWhole('pendingUpdates'),
+    unreadAnswers: ifReadable(() => record.whole('unreadAnswers')),
+    todaySessions: ifReadable(() => readWaitingPeople(record, 'todaySessions')),
+    missedSessions: ifReadable(() => readWaitingPeople(record, 'missedSessions')),
+    heldSessions: ifReadable(() => record.whole('heldSessions')),
     // Fields of these names with another shape are ignored.
     ...(record.has('bands') ? ifReadable(() => readCounts(record)) : null),
   };
@@ -31,6 +35,10 @@ function readCounts(record: RecordReader): PeopleCounts {
     withoutFeedback: record.requiredWhole('withoutFeedback'),
     longestWithoutFeedback: record.records('longestWithoutFeedback').map(readWaitingPerson),
   };
+}
+
+function readWaitingPeople(record: RecordReader, key: string): WaitingPerson[] | null {
+  return record.raw(key) === null ? null : record.records(key).map(readWaitingPerson);
 }
 
 export function readBandCount(record: RecordReader): BandCount {

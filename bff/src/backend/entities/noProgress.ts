@@ -10,6 +10,7 @@ export class NoProgress implements Progress {
   readonly isIdentified = true;
   readonly isEmpty = true;
   readonly lastUpdated: Progress['lastUpdated'];
+  readonly agreedSteps: Progress['agreedSteps'];
   readonly stages: Progress['stages'];
   private readonly record: Progress | null;
 
@@ -24,6 +25,7 @@ export class NoProgress implements Progress {
   ) {
     this.owner = owner;
     this.lastUpdated = record?.lastUpdated ?? null;
+    this.agreedSteps = record?.agreedSteps ?? null;
     this.stages = stages;
     this.record = record;
   }

@@ -6,6 +6,8 @@ import type { Mentor } from '../../domain/mentor.ts';
 import { readMentorReference } from './mentor.ts';
 import { includesProgress, readProgress } from './progress.ts';
 import type { Progress } from '../../domain/progress.ts';
+import type { AgreedStep, NextSession } from '../../domain/counselling.ts';
+import { readNextSession, readSteps } from './counselling.ts';
 import { DetailReader, hasKeyDetail } from './detailReader.ts';
 import { readClubReference } from './club.ts';
 import { readOrError } from '../reading/orError.ts';
@@ -105,6 +107,14 @@ abstract class RecordedPerson<A extends Audience> {
     if (this.reader !== 'mentor') return null;
     if (!Array.isArray(this.record.raw('notes'))) return this.record.text('notes');
     return this.record.words('notes').join('\n') || null;
+  }
+
+  get nextSession(): NextSession | null {
+    return readNextSession(this.record);
+  }
+
+  get agreedSteps(): AgreedStep[] | undefined {
+    return readSteps(this.record);
   }
 
   get version(): string | null {

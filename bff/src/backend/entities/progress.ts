@@ -13,6 +13,7 @@ import { orError, readOrError, valueOrThrow } from '../reading/orError.ts';
 import { RecordReader } from '../reading/recordReader.ts';
 import { mayBeId, unnamedStage } from './idOrName.ts';
 import { NoProgress } from './noProgress.ts';
+import { readSteps } from './counselling.ts';
 import { bandOf, currentStageOf, statusOf } from './derive.ts';
 import { readCompletedPercent, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
@@ -149,6 +150,10 @@ export class RecordedProgress implements Progress {
     if (current !== null || (hasStatuses && Array.isArray(stages))) return current;
     const given = orError(() => readCurrentStage(record, known));
     return given === null && stages instanceof Error ? stages : given;
+  }
+
+  get agreedSteps(): Progress['agreedSteps'] {
+    return orError(() => readSteps(this.record) ?? null);
   }
 
   get lastUpdated(): OrError<string | null> {

@@ -16,8 +16,8 @@ export function readRole(record: RecordReader): Role {
 }
 
 /** The role; null when it is missing or unknown. */
-export function knownRole(record: RecordReader): Role | null {
-  const value = record.raw('role', 'roles');
+export function knownRole(record: RecordReader, key = 'role'): Role | null {
+  const value = record.raw(key, `${key}s`);
   const first: unknown = Array.isArray(value) ? value[0] : value;
   const word = isRecord(first) ? first['name'] : first;
   const bare = typeof word === 'string' ? ROLE.exec(word)?.[1]?.toLowerCase() : undefined;

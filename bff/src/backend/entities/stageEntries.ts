@@ -7,6 +7,7 @@ import { percentOf } from './derive.ts';
 import { readDescription, readStage, stageIdOf } from './club.ts';
 import { mayBeId, unnamedStage } from './idOrName.ts';
 import { documentedStatus, readStatus } from './stageStatus.ts';
+import { readAnswer } from './counselling.ts';
 import { createHash } from 'node:crypto';
 import { readOrError, valueOrNull } from '../reading/orError.ts';
 
@@ -65,6 +66,7 @@ export function readStageProgress(
         status: readStatus(entry),
         feedback: readOrError(readFeedback, entry),
         date: readOrError(readDate, entry),
+        answer: readOrError(readAnswer, entry),
       });
 }
 
@@ -76,9 +78,14 @@ export function pendingStage({ personId }: ProgressOwner, stage: Stage): StagePr
   return new StageOfPerson(personId, { stage, stageKey: null, isNamed: true });
 }
 
-type State = Pick<StageProgress, 'status' | 'feedback' | 'date'>;
+type State = Pick<StageProgress, 'status' | 'feedback' | 'date' | 'answer'>;
 
-const PENDING: State = { status: 'NOT_STARTED', feedback: null, date: null };
+const PENDING: State = {
+  status: 'NOT_STARTED',
+  feedback: null,
+  date: null,
+  answer: undefined,
+};
 
 /** A club's stage with one person's state. */
 class StageOfPerson implements StageProgress {
@@ -89,6 +96,7 @@ class StageOfPerson implements StageProgress {
   readonly status: StageStatus;
   readonly feedback: OrError<string | null>;
   readonly date: OrError<string | null>;
+  readonly answer: StageProgress['answer'];
   private readonly personId: string;
 
   constructor(personId: string, { stage, stageKey, isNamed }: StageOfEntry, state = PENDING) {
@@ -99,6 +107,7 @@ class StageOfPerson implements StageProgress {
     this.status = state.status;
     this.feedback = state.feedback;
     this.date = state.date;
+    this.answer = state.answer;
     this.personId = personId;
   }
 

@@ -1,9 +1,9 @@
 import type { Lists } from '../lists/lists.ts';
 import type { HistoryCalls } from '../recordsPort.ts';
 import { recordsOf } from '../reading/unwrap.ts';
-import type { HistoryActor, HistoryEntry, HistoryKind } from '../../domain/history.ts';
+import type { HistoryEntry, HistoryKind } from '../../domain/history.ts';
+import { readActor } from '../entities/actor.ts';
 import { looksLikeId } from '../entities/idOrName.ts';
-import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -30,9 +30,9 @@ function readEntry(record: RecordReader): HistoryEntry {
   const what = record.requiredText('what').trim();
   const [before, after] = [record.raw('before'), record.raw('after')];
   const kind = record.enumValue('what', kinds) ?? 'OTHER';
-  const isProgress = kind === 'PROGRESS';
-  const name = isProgress ? (stageIn(after) ?? stageIn(before)) : null;
-  const stageId = isProgress ? (stageIdIn(after) ?? stageIdIn(before)) : null;
+  const isOfStage = kind === 'PROGRESS' || what.toLowerCase() === 'answer';
+  const name = isOfStage ? (stageIn(after) ?? stageIn(before)) : null;
+  const stageId = isOfStage ? (stageIdIn(after) ?? stageIdIn(before)) : null;
   return {
     id: record.id(),
     at: record.requiredMoment('at'),
@@ -43,16 +43,6 @@ function readEntry(record: RecordReader): HistoryEntry {
     changes: changesBetween(kind === 'OTHER' ? what : what.toLowerCase(), before, after),
     by: orError(() => readActor(record.child('by'))),
   };
-}
-
-function readActor(by: RecordReader | null): HistoryActor | null {
-  return (
-    by && {
-      id: by.optionalId(),
-      name: by.requiredText('name'),
-      role: by.text('role') === null ? null : orError(() => readRole(by)),
-    }
-  );
 }
 
 /** Name of the stage, given as an object or as text. */

@@ -4,16 +4,24 @@ import type { HistoryChange } from '../../domain/history.ts';
 /** Keys that identify the subject of an entry and are not changes. */
 const SUBJECT = ['_id', 'id', 'stage', 'stageId'];
 
+/** Names of the fields of subjects without a kind of their own, by the subject in lower case. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'next session': { at: 'nextSessionAt', place: 'nextSessionPlace', status: 'nextSessionStatus' },
+  step: { text: 'stepText', dueOn: 'stepDueOn', isDone: 'stepIsDone' },
+  answer: { text: 'answer' },
+};
+
 /**
  * The differences between two states of a record, one per field. Clubs and mentors are given by
  * name; nested details count as fields of the record.
  */
 export function changesBetween(what: string, before: unknown, after: unknown): HistoryChange[] {
+  const names = NAMES[what.toLowerCase().replaceAll(/[\s_-]+/g, ' ')] ?? {};
   const old = fieldsOf(what, before);
   const present = fieldsOf(what, after);
   return [...new Set([...old.keys(), ...present.keys()])]
     .map((field) => ({
-      field,
+      field: names[field] ?? field,
       before: old.get(field) ?? null,
       after: present.get(field) ?? null,
     }))

@@ -1,3 +1,4 @@
+import { propagation } from '@opentelemetry/api';
 import { isUtf8 } from 'node:buffer';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { errors, type Dispatcher } from 'undici';
@@ -148,5 +149,10 @@ function headersOf(call: PreparedCall, caller: Caller): string[] {
   if (call.body !== undefined) headers.push('content-type', 'application/json');
   if (call.ifMatch != null) headers.push('if-match', call.ifMatch);
   if (call.idempotencyKey != null) headers.push('idempotency-key', call.idempotencyKey);
+  if (caller.trace !== undefined) {
+    propagation.inject(caller.trace, headers, {
+      set: (carrier, name, value) => carrier.push(name, value),
+    });
+  }
   return headers;
 }

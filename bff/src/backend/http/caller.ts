@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { CallReport } from '../../operation.ts';
 import type { Cancellation } from './cancellation.ts';
 
@@ -12,6 +13,8 @@ export interface Caller {
   isBackground?: boolean;
   /** Request id in the logs of both tiers. */
   requestId: string;
+  /** Parent of the spans of its calls. */
+  trace?: Context;
   /** Cancels the calls of the operation, for example when the client has disconnected. */
   cancellation: Cancellation;
   /** Milliseconds left for the operation. */

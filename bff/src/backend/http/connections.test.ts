@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gql } from 'graphql-tag';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { ok, startOddServer } from '../../testing/oddServer.ts';
 import { userRecord } from '../../testing/records.ts';
@@ -11,8 +11,8 @@ import { Answer } from '../../testing/upstream.ts';
 const me = gql`{ me { id } }`;
 const logout = gql`mutation { logout { ended } }`;
 
-/** A bff whose backend closes each connection at its first or second request. */
-async function hangingUpAt(last: 1 | 2, hangUp: (socket: Socket) => void) {
+/** A bff whose backend closes each connection at a request. */
+async function hangingUpAt(last: number, hangUp: (socket: Socket) => void = () => undefined) {
   const asked = new Map<Socket, number>();
   const { origin } = await startOddServer((socket) => {
     const times = (asked.get(socket) ?? 0) + 1;
@@ -152,6 +152,23 @@ test('interim responses are skipped', async () => {
   const bff = await startBff({}, { config: { apiOrigin: origin } });
 
   expect(await bff.ask(me)).toEqual({ data: { me: { id: 'student1' } } });
+});
+
+test('a connection is replaced after a minute', async () => {
+  const { bff, connections } = await hangingUpAt(Infinity);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const askAfter = async (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1_000);
+    expect((await bff.ask(me)).errors).toBeUndefined();
+    return connections();
+  };
+
+  expect(await askAfter(0)).toBe(1);
+  expect(await askAfter(59)).toBe(1);
+  expect(await askAfter(2)).toBe(2);
 });
 
 /** A backend in a process of its own. */

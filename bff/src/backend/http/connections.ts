@@ -18,6 +18,12 @@ const WITHOUT_KEEP_ALIVE = 10_000;
  */
 const CONNECT_TIMEOUT = { http: 1_000, https: 3_000 };
 
+/**
+ * Milliseconds after which a connection is replaced, so that several addresses behind one name share
+ * the calls, also those that were added later.
+ */
+const MAX_AGE = 60_000;
+
 /** Error codes of a lost connection. */
 const LOST = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
@@ -36,6 +42,7 @@ export class Connections {
     const options: Pool.Options = {
       connections: count,
       maxResponseSize: limits.maxAnswerSize,
+      clientTtl: MAX_AGE,
       connectTimeout: origin.startsWith('https:') ? CONNECT_TIMEOUT.https : CONNECT_TIMEOUT.http,
       // An attempt has one timer for the whole call.
       headersTimeout: 0,

@@ -1,3 +1,4 @@
+import { ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
 import type { PreparedCall } from './call.ts';
 import type { CallReport } from '../../operation.ts';
 import type { Caller } from './caller.ts';
@@ -49,6 +50,20 @@ export function createTransport(
   const attempt = (call: PreparedCall, caller: Caller): Promise<Outcome> =>
     new Attempt(call, caller, call.isPasswordCall ? forPasswords : connections).send();
 
+  /** An attempt with a span, whose name has no ids. */
+  async function traced(call: PreparedCall, caller: Caller): Promise<Outcome> {
+    const parent = caller.trace ?? ROOT_CONTEXT;
+    const span = trace.getTracer('waymark').startSpan(call.call, { kind: SpanKind.CLIENT }, parent);
+    if (!span.isRecording()) return attempt(call, caller);
+    try {
+      const outcome = await attempt(call, { ...caller, trace: trace.setSpan(parent, span) });
+      span.setAttribute('http.response.status_code', outcome.status);
+      return outcome;
+    } finally {
+      span.end();
+    }
+  }
+
   async function send<T>(
     call: PreparedCall,
     caller: Caller,
@@ -62,7 +77,7 @@ export function createTransport(
     const isAdmitted = timeLeft > 0 && breaker.admit(call, timeLeft >= limits.callDeadline);
     let outcome: Outcome | null = null;
     try {
-      if (isAdmitted) outcome = await attempt(call, caller);
+      if (isAdmitted) outcome = await traced(call, caller);
       // Without time the client is not waiting any more; a write must not take effect unseen.
       else outcome = noAnswer(call, timeLeft > 0 ? 'refused' : 'expired');
     } finally {

@@ -4,20 +4,22 @@ import type { MentorPersonFilter, MentorPersonSort, Person } from '../../domain/
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
 import { withAccount } from '../entities/nestedAccount.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
+import { notInList } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cutPage } from '../lists/listing.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
 import { searchMatcher } from '../lists/search.ts';
-import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
+import type { MentorCalls } from '../port.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
-import type { ClubSource, ProgressSource } from '../sources.ts';
+import type { ClubSource, MentorDashboardSource, ProgressSource } from '../sources.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { refEntity, refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { clubKeysOf } from './clubKeys.ts';
 import { orderPeople } from './order.ts';
 import { peopleCounts } from './stats.ts';
+import { checkAnswers, hasUnreadAnswers } from './answers.ts';
 import { hasNoFeedback, isActive, isPending, staleAt, type IsStale } from './waiting.ts';
 import { isAtStage, isInBand } from '../entities/derive.ts';
 
@@ -34,7 +36,7 @@ export function createMentorDashboardCalls(
   rest: RestClient,
   lists: Lists,
   { mentors, clubs, nameStages, dayOf }: MentorDashboardDependencies,
-): MentorDashboardCalls {
+): MentorDashboardSource {
   /** Several fields of an operation share the people. */
   const all = cacheUntilWrite(rest, async (): Promise<Person[]> => {
     const list = { path: '/api/mentor/students', wrappers: ['students', 'educators', 'people'] };
@@ -57,10 +59,15 @@ export function createMentorDashboardCalls(
     sort: MentorPersonSort | null,
   ): Promise<Person[]> {
     const people = await all();
-    const { clubId, currentStage } = filter;
+    const { clubId, currentStage, unreadAnswers } = filter;
     if (currentStage) await nameStages(people);
+    if (typeof unreadAnswers === 'boolean') checkAnswers(people);
     const clubKeys = clubId ? await clubKeysOf(clubId, people, clubs.lookup) : new Set<string>();
     return orderPeople(filterPeople(people, filter, clubKeys, today()), sort ?? undefined);
+  }
+
+  async function person(id: string): Promise<Person | null> {
+    return (await all()).find((found) => found.id === id) ?? null;
   }
 
   return {
@@ -77,8 +84,12 @@ export function createMentorDashboardCalls(
         : { person, position: index + 1 };
     },
 
-    async person(id) {
-      return (await all()).find((person) => person.id === id) ?? null;
+    person,
+
+    async mentored(id) {
+      const found = await person(id);
+      if (found !== null) return found;
+      throw notInList('GET /api/mentor/students', id, 'Person not found');
     },
 
     async stages() {
@@ -113,7 +124,7 @@ function filterPeople(
   isStale: IsStale,
 ): Person[] {
   const isFound = searchMatcher(filter.search, ({ name, email }: Person) => [name, email]);
-  const { band, currentStage, clubId, waiting, noFeedback, active } = filter;
+  const { band, currentStage, clubId, waiting, noFeedback, active, unreadAnswers } = filter;
   return people.filter(
     (person) =>
       isFound(person) &&
@@ -122,6 +133,7 @@ function filterPeople(
       (!clubId || clubKeys.has(refKey(person.club))) &&
       (typeof waiting !== 'boolean' || isPending(person, isStale) === waiting) &&
       (typeof noFeedback !== 'boolean' || hasNoFeedback(person) === noFeedback) &&
-      (typeof active !== 'boolean' || isActive(person) === active),
+      (typeof active !== 'boolean' || isActive(person) === active) &&
+      (typeof unreadAnswers !== 'boolean' || hasUnreadAnswers(person) === unreadAnswers),
   );
 }

@@ -1,7 +1,8 @@
 import type { Person } from '../../domain/person.ts';
 import type { UserError } from '../../domain/userError.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-import type { PersonResult, WriteResult } from '../port.ts';
+import type { WriteResult } from '../../domain/writeResult.ts';
+import type { PersonResult } from '../port.ts';
 
 /** Parallel calls where the backend can only change one person. */
 const AT_ONCE = 8;

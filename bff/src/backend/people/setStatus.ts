@@ -1,7 +1,8 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Person } from '../../domain/person.ts';
 import type { RestClient } from '../http/client.ts';
-import type { PeopleCalls, WriteResult } from '../port.ts';
+import type { WriteResult } from '../../domain/writeResult.ts';
+import type { PeopleCalls } from '../port.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { writeResult } from '../writes/writeResult.ts';
 import type { PersonStatus } from './batches.ts';

@@ -1,30 +1,34 @@
 import DataLoader from 'dataloader';
-import type { PartialPerson } from '../../domain/person.ts';
+import type { PartialPerson, Person } from '../../domain/person.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
-import { notInList, UpstreamError } from '../failures/upstreamError.ts';
+import { UpstreamError } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { MentorDashboardCalls, Selection } from '../port.ts';
-import type { ClubSource, ProgressSource } from '../sources.ts';
+import type { Selection } from '../port.ts';
+import type { ClubSource, MentorDashboardSource, ProgressSource } from '../sources.ts';
 import { NoProgress } from '../entities/noProgress.ts';
 import { ownerFrom } from '../entities/progressOwner.ts';
 import { refEntity } from '../reading/reference.ts';
 import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
-import type { Audience } from '../../domain/account.ts';
+import type { Audience, User } from '../../domain/account.ts';
+import { mapMaybePromise } from '../../mapMaybePromise.ts';
+import { answerFeedback } from './answer.ts';
 import { ifReadable, valueOrThrow } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
   clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>;
-  mentorDashboard: Pick<MentorDashboardCalls, 'person'>;
+  mentorDashboard: Pick<MentorDashboardSource, 'mentored'>;
+  me: () => Promise<User>;
+  own: (audience: Audience) => Promise<Person>;
 }
 
 export function createProgressCalls(
   rest: RestClient,
   lists: Lists,
-  { clubs, mentorDashboard }: ProgressDependencies,
+  { clubs, mentorDashboard, me, own }: ProgressDependencies,
 ): ProgressSource {
   const reads = createProgressReads(rest, lists);
   const loaders = createProgressLoaders(reads);
@@ -44,24 +48,26 @@ export function createProgressCalls(
     return isStarted && progress.stages === null;
   }
 
+  const ofPerson: ProgressSource['ofPerson'] = (person, selection) => {
+    const finish = (found: Progress) => identified(found, selection, isStageNameEnough(person));
+    const { progress } = person;
+    if (progress !== undefined && !isIncomplete(person, progress)) return finish(progress);
+    const reading = read(person);
+    if (reading === null) return finish(new NoProgress(ownerOf(person)));
+    return reading
+      .catch((error: unknown) => givenOrThrow(progress, error))
+      .then((found) => {
+        const isKnown = found !== null && (!found.isEmpty || progress === undefined);
+        return finish(isKnown ? found : (progress ?? new NoProgress(ownerOf(person))));
+      });
+  };
+
   return {
     startOwn: reads.startOwn,
 
     startOfPerson: reads.startOfPerson,
 
-    ofPerson(person, selection) {
-      const finish = (found: Progress) => identified(found, selection, isStageNameEnough(person));
-      const { progress } = person;
-      if (progress !== undefined && !isIncomplete(person, progress)) return finish(progress);
-      const reading = read(person);
-      if (reading === null) return finish(new NoProgress(ownerOf(person)));
-      return reading
-        .catch((error: unknown) => givenOrThrow(progress, error))
-        .then((found) => {
-          const isKnown = found !== null && (!found.isEmpty || progress === undefined);
-          return finish(isKnown ? found : (progress ?? new NoProgress(ownerOf(person))));
-        });
-    },
+    ofPerson,
 
     identified,
 
@@ -71,12 +77,25 @@ export function createProgressCalls(
       saveProgress(save, {
         rest,
         identified: (progress) => identified(progress, WITH_IDS),
-        async person(id) {
-          const person = await mentorDashboard.person(id);
-          if (person !== null) return person;
-          throw notInList('GET /api/mentor/students', id, 'Person not found');
-        },
+        person: (id) => mentorDashboard.mentored(id),
       }),
+
+    answer: (answer) =>
+      answerFeedback(answer, {
+        rest,
+        me,
+        own,
+        readOwn: reads.readOwn,
+        identified: (progress) => identified(progress, WITH_IDS),
+      }),
+
+    agreedSteps(person) {
+      const given = person.agreedSteps;
+      if (given !== undefined) return given;
+      return mapMaybePromise(ofPerson(person, NOTHING), (progress) =>
+        progress === null ? null : valueOrThrow(progress.agreedSteps),
+      );
+    },
 
     async complete(audience, people) {
       const incomplete = people.filter(({ progress }) => progress === undefined);
@@ -100,6 +119,7 @@ export function createProgressCalls(
   };
 }
 
+const NOTHING: Selection = new Map();
 const CURRENT_STAGE: Selection = new Map([['currentStage', new Map()]]);
 const WITH_IDS: Selection = new Map([['stages', new Map([['id', new Map()]])]]);
 

@@ -23,6 +23,8 @@ export function createProgressReads(rest: RestClient, lists: Lists) {
   const started = new Set<string>();
 
   return {
+    readOwn,
+
     /** Starts the call of `own` early. */
     startOwn: (audience: Audience): void => {
       started.add(audience);

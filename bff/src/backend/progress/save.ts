@@ -1,25 +1,30 @@
 import type { Person } from '../../domain/person.ts';
-import type { ProgressSave } from '../../domain/progress.ts';
+import type { ProgressSave, StageProgress } from '../../domain/progress.ts';
+import type { ChangedPerson } from '../../domain/writeResult.ts';
 import { upstreamStageId } from '../entities/club.ts';
-import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
-import { readMentorStats } from '../entities/mentorStats.ts';
 import { wordOf } from '../entities/stageStatus.ts';
-import { CHANGED_MEANWHILE } from '../failures/refusal.ts';
+import { whereSupported } from '../failures/whereSupported.ts';
 import { isId, MISSING_ID } from '../http/call.ts';
-import type { Reply, WriteReply } from '../http/client.ts';
-import type { ProgressSaved } from '../port.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { ifReadable, nullIfUpstreamError, valueOrThrow } from '../reading/orError.ts';
-import { recordOf } from '../reading/unwrap.ts';
+import type { RestClient, WriteReply } from '../http/client.ts';
+import { valueOrThrow } from '../reading/orError.ts';
+import { changedByMentor } from '../writes/changedPerson.ts';
 import { missingValue } from '../writes/userErrors.ts';
-import { notSent, writeResult } from '../writes/writeResult.ts';
-import { writeUnlessChanged, type ProgressSources } from './conflict.ts';
+import { notSent } from '../writes/writeResult.ts';
+import { changedMeanwhile, writeUnlessChanged, type ProgressSources } from './conflict.ts';
+
+interface SaveDependencies extends Pick<ProgressSources, 'identified'> {
+  rest: RestClient;
+  /** The mentor's person with this id from the list. @throws UpstreamError NOT_FOUND */
+  person: (id: string) => Promise<Person>;
+}
+
+const PROGRESS = '/api/mentor/people/{id}/progress';
 
 /** Saves one stage of one person. */
 export async function saveProgress(
   save: ProgressSave,
-  sources: ProgressSources,
-): Promise<ProgressSaved> {
+  { rest, person, identified }: SaveDependencies,
+): Promise<ChangedPerson> {
   const { personId, clubId, status, feedback } = save;
   const stageId = upstreamStageId(clubId, save.stageId);
   const noIds = Object.entries({ personId, clubId, stageId }).filter(([, id]) => !isId(id));
@@ -28,41 +33,33 @@ export async function saveProgress(
     return { ...notSent<Person>(...errors), stats: null };
   }
   const put = (ifMatch?: string | null): Promise<WriteReply> =>
-    sources.rest.write('PUT', '/api/mentor/progress', {
+    rest.write('PUT', '/api/mentor/progress', {
       body: { studentId: personId, clubId, stageId, status: wordOf[status], feedback },
       ifMatch,
       idempotencyKey: save.idempotencyKey,
     });
-  const read = () => sources.person(personId);
-
-  const written = await writeUnlessChanged(save, sources, put);
-  if (written === 'saved') return { entity: read, stats: null, userErrors: [] };
-  if (written === 'changed') {
-    const error = { field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: CHANGED_MEANWHILE };
-    // The refusal is reported; a failed read is not reported in addition.
-    return { entity: () => read().catch(nullIfUpstreamError), stats: null, userErrors: [error] };
-  }
-  const result = writeResult(written, {
-    id: personId,
-    spelling: { studentId: 'personId' },
-    inReply: savedPerson,
-    read,
-  });
-  return { ...result, stats: written.ok ? ifReadable(() => statsIn(written.reply)) : null };
+  const read = () => person(personId);
+  const sources: ProgressSources = {
+    owner: { personId, clubId, reader: 'mentor' },
+    // The progress from its own call, with an ETag, where the backend has it; else from the list.
+    async read() {
+      const options = { params: { id: personId }, isOptional: true, nouns: [] };
+      const reply = await whereSupported(rest.get(PROGRESS, options));
+      return reply ?? (await read()).progress ?? null;
+    },
+    identified,
+  };
+  const change = { ...save, isApplied: hasSaved(save) };
+  const written = await writeUnlessChanged(change, sources, put);
+  if (written === 'applied') return { entity: read, stats: null, userErrors: [] };
+  if (written === 'changed') return { ...changedMeanwhile(read), stats: null };
+  return changedByMentor(written, { id: personId, spelling: { studentId: 'personId' }, read });
 }
 
-/** The person in the reply of a save; null where the record is incomplete. */
-function savedPerson(reply: Reply): Person | null {
-  if (!isRecord(reply.body)) return null;
-  const record = recordOf(reply, 'student', 'educator', 'person', 'user');
-  const isWhole = ['name', 'email', 'club'].every((key) => record.has(key));
-  if (!isWhole || record.optionalId() === null || mentoredAudience(record) === null) return null;
-  const person = readMentoredPerson(record, null);
-  return valueOrThrow(person.progress?.stages) ? person : null;
-}
-
-/** The mentor's stats in the reply of a save, or null. */
-function statsIn(reply: Reply) {
-  const stats = recordOf(reply).child('stats');
-  return stats && readMentorStats(stats);
-}
+const hasSaved =
+  (save: ProgressSave) =>
+  ({ status, feedback }: StageProgress): boolean => {
+    const isSame =
+      save.feedback === undefined || save.feedback.trim() === (valueOrThrow(feedback) ?? '').trim();
+    return status === save.status && isSame;
+  };

@@ -6,7 +6,7 @@ import { statusOf } from '../entities/derive.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { ProgressRecordCalls } from '../port.ts';
+import type { ProgressRecordCalls } from '../recordsPort.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { progressRecordListing } from './listing.ts';
 import { ProgressRow } from './row.ts';

@@ -1,6 +1,6 @@
 import type { UserError } from '../../domain/userError.ts';
 import type { Reply, WriteReply } from '../http/client.ts';
-import type { WriteResult } from '../port.ts';
+import type { WriteResult } from '../../domain/writeResult.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';

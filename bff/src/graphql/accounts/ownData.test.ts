@@ -20,7 +20,7 @@ test('own data has the sections of the backend', async () => {
   rows.push({ ...list, raw: ['Chess', 'Stars'] as never, isOnPage: true });
   const sections = [
     { name: 'account', title: 'Account', entries: [{ rows }], isOnPage: true },
-    { name: 'history', title: 'What others changed', entries: [], isOnPage: false },
+    { name: 'history', title: 'Changes to your record', entries: [], isOnPage: false },
   ];
   const bff = await startBff({ 'GET /api/me/data': { madeAt: at, sections } });
 

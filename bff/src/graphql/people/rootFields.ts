@@ -6,6 +6,12 @@ import { listQuery } from '../paging.ts';
 import { educatorPayload, peoplePayload, personPayload, studentPayload } from '../payloads.ts';
 import { selectionOf } from '../selection.ts';
 
+/** The agreed steps come with the progress. */
+function needsProgress(info: GraphQLResolveInfo): boolean {
+  const selection = selectionOf(info);
+  return selection.has('progress') || selection.has('agreedSteps');
+}
+
 // Where the progress is selected too, both calls start in parallel.
 function one<A extends Audience>(audience: A) {
   return (
@@ -14,14 +20,14 @@ function one<A extends Audience>(audience: A) {
     { backend }: Context,
     info: GraphQLResolveInfo,
   ) => {
-    if (selectionOf(info).has('progress')) backend.progress.startOfPerson(audience, id);
+    if (needsProgress(info)) backend.progress.startOfPerson(audience, id);
     return backend.people.one(audience, id);
   };
 }
 
 function own<A extends Audience>(audience: A) {
   return (_root: object, _args: object, { backend }: Context, info: GraphQLResolveInfo) => {
-    if (selectionOf(info).has('progress')) backend.progress.startOwn(audience);
+    if (needsProgress(info)) backend.progress.startOwn(audience);
     return backend.people.own(audience);
   };
 }

@@ -169,6 +169,18 @@ test('a save that was already applied succeeds', async () => {
   expect(calls(bff)).toEqual([PROGRESS, PUT, LIST]);
 });
 
+test.each([
+  ['applied', saved, { ...done, stats: null }],
+  ['not applied', conflict(undefined), refused],
+])('the key of a save shows whether an earlier attempt was %s', async (_what, put, payload) => {
+  const read = tagged(progressWith({ feedback: 'Of another save' }), '"2.b"');
+  const bff = await startBff(own({ [PROGRESS]: read, [PUT]: put }));
+
+  expect(await ask(bff, { idempotencyKey: 'key-1' })).toEqual(payload);
+  expect(calls(bff)).toEqual([PROGRESS, PUT, LIST]);
+  expect(bff.upstream.calls[1]?.ifMatch).not.toBe('"2.b"');
+});
+
 test('repeated conflicts with other stages end as a conflict', async () => {
   const current = progressWith({ status: 'not started' }, 0);
   const bff = await startBff(own({ [PUT]: conflict(current) }));

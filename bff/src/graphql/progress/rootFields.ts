@@ -1,5 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { listQuery } from '../paging.ts';
+import { changedPersonPayload } from '../payloads.ts';
 
 export const progressQueries = {
   progressRecords: (_root, { audience, ...args }, { backend }) =>
@@ -7,12 +8,12 @@ export const progressQueries = {
 } satisfies Partial<QueryResolvers>;
 
 export const progressMutations = {
-  updateProgress: async (_root, { input: { status, feedback, ...rest } }, { backend }) => {
-    const { entity, stats, userErrors } = await backend.progress.save({
-      ...rest,
-      status: status ?? 'IN_PROGRESS',
-      feedback: feedback ?? undefined,
-    });
-    return { person: entity, stats, userErrors };
-  },
+  updateProgress: async (_root, { input: { status, feedback, ...rest } }, { backend }) =>
+    changedPersonPayload(
+      await backend.progress.save({
+        ...rest,
+        status: status ?? 'IN_PROGRESS',
+        feedback: feedback ?? undefined,
+      }),
+    ),
 } satisfies Partial<MutationResolvers>;

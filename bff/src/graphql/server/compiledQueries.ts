@@ -118,6 +118,7 @@ function schemaToCompile(schema: GraphQLSchema): GraphQLSchema {
 const PLAIN = new Set([
   ...['Student', 'StudentFormDetails', 'Educator', 'EducatorFormDetails'],
   ...['Progress', 'Stage', 'StageProgress'],
+  ...['NextSession', 'AgreedStep', 'FeedbackAnswer'],
 ]);
 
 /**

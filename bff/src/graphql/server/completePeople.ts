@@ -70,6 +70,8 @@ function emptyRow({ id, name, audience, reader }: PartialPerson): Row {
     club: null,
     mentor: null,
     progress: null,
+    nextSession: null,
+    agreedSteps: null,
     notes: null,
     version: null,
     education: null,
@@ -116,6 +118,7 @@ function readerOf(key: string, below: Selection, { people, progress }: Context['
     email: (person) => people.email(person),
     notes: ({ notes }) => notes,
     progress: (person) => progress.ofPerson(person, below),
+    agreedSteps: (person) => progress.agreedSteps(person),
     formDetails: (person) =>
       mapMaybePromise(
         people.field(person, 'formDetails'),

@@ -15,6 +15,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
 import { completePeople } from './completePeople.ts';
+import { deprecatedUses } from './deprecated.ts';
 import { resolveUncertainFields, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors, ValidOperation } from './errors.ts';
 
@@ -34,6 +35,13 @@ export interface GraphqlRequest {
   variables?: Record<string, unknown> | null | undefined;
 }
 
+/** A document that Apollo Server has validated. */
+interface ValidDocument {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  deprecated: string[];
+}
+
 interface Answer {
   status: 200 | 400;
   result: FormattedExecutionResult;
@@ -51,18 +59,19 @@ export function createExecution(
   presentErrors: PresentErrors,
 ): Execution {
   const checkAnswerSize = createCheckAnswerSize();
-  const documents = new LRUCache<string, { schema: GraphQLSchema; document: DocumentNode }>({
+  const documents = new LRUCache<string, ValidDocument>({
     max: MAX_DOCUMENTS,
     maxSize: DOCUMENTS_SIZE,
     sizeCalculation: ({ document }) => JSON.stringify(document).length,
   });
 
   async function run(
-    valid: ValidOperation,
+    valid: ValidOperation & ValidDocument,
     request: Pick<GraphqlRequest, 'variables'>,
     context: Context,
   ): Promise<Answer> {
-    const { schema, document, operation } = valid;
+    const { schema, document, operation, deprecated } = valid;
+    context.operation.deprecated = deprecated;
     const variables = request.variables ?? {};
     const { hasToken } = context.operation;
     const tooLarge = checkAnswerSize(schema, document, operation, variables, hasToken);
@@ -91,9 +100,13 @@ export function createExecution(
           async responseForOperation({ schema, source, document, operation, request, ...rest }) {
             // Undefined, despite its type, when the document has no operation of the requested name.
             if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
-            documents.set(source, { schema, document });
-            const valid = { schema, document, operation };
-            const { status, result } = await run(valid, request, rest.contextValue);
+            const valid = { schema, document, deprecated: deprecatedUses(schema, document) };
+            documents.set(source, valid);
+            const { status, result } = await run(
+              { ...valid, operation },
+              request,
+              rest.contextValue,
+            );
             return {
               http: { status, headers: new HeaderMap() },
               body: { kind: 'single', singleResult: result },

@@ -1,0 +1,42 @@
+import type { Audience } from './account.ts';
+import type { HistoryActor } from './history.ts';
+import type { OrError } from './orError.ts';
+import type { Refusable } from './userError.ts';
+
+export type ConcernCategory = 'MENTOR' | 'BULLYING' | 'SAFETY' | 'WELLBEING' | 'OTHER';
+export type ConcernStatus = 'OPEN' | 'TAKEN' | 'CLOSED';
+
+/** The person who reported a concern. */
+export interface ConcernWriter {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly audience: Audience;
+}
+
+/** What a student or an educator has reported to the administrators. */
+export interface Concern {
+  readonly id: string;
+  readonly category: ConcernCategory;
+  readonly status: ConcernStatus;
+  readonly reportedAt: string;
+  readonly takenBy: OrError<HistoryActor | null>;
+  readonly takenAt: OrError<string | null>;
+  readonly closedBy: OrError<HistoryActor | null>;
+  readonly closedAt: OrError<string | null>;
+  /** Null in the list. */
+  readonly text: OrError<string | null>;
+  /** Null in the list, and once erased. */
+  readonly writer: OrError<ConcernWriter | null>;
+  /** Null in the list, and until it is closed. */
+  readonly note: OrError<string | null>;
+}
+
+export interface NewConcern {
+  category: ConcernCategory;
+  text: string;
+  idempotencyKey?: string | null;
+}
+
+/** Result of a mutation of a concern. */
+export type ConcernResult = Refusable<{ concern: Concern }>;
