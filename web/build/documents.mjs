@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { closureOf, pageChunks, scriptsOf } from './chunks.mjs';
 import { compressFolder } from './compress.mjs';
 import { documentOf } from './documentOf.mjs';
+import { writeServiceWorker } from './precache.mjs';
 import { sitemapOf } from './sitemap.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -59,6 +60,8 @@ const fonts = PRELOADED_FONTS.map((font) => {
 
 const chunksOfRoutes = {};
 const listed = [];
+/** Chunks of the pages for signed-out users, except login. */
+const otherPages = [];
 for (const route of paths) {
   const page = await renderPage(route);
   refuseInline(route, page.html);
@@ -92,6 +95,9 @@ for (const route of paths) {
   writeFileSync(path.join(dist, `${name}.html`), document);
   chunksOfRoutes[route] = chunks;
   if (page.listed) listed.push(route);
+  if (name !== 'login' && !page.components.includes('Guard')) {
+    otherPages.push(...pageChunks(manifest, page.components.slice(-1)));
+  }
 }
 if (site) {
   writeFileSync(path.join(dist, 'sitemap.xml'), sitemapOf(listed, site));
@@ -101,5 +107,6 @@ if (site) {
 writeFileSync(path.join(dist, '.vite/routes.json'), JSON.stringify(chunksOfRoutes, null, 2));
 
 rmSync(bundle, { recursive: true });
+await writeServiceWorker({ dist, manifest, entry: ENTRY, otherPages, fonts });
 compressFolder(dist);
 console.log(`${paths.length} documents.`);

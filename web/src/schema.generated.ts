@@ -28,6 +28,18 @@ export type AddAdministratorInput = {
   password: Scalars['String']['input'];
 };
 
+/** A new step. */
+export type AddAgreedStepInput = {
+  /** Last day to do it; null or absent: none. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** What to do, in one line of at most 200 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** A new club. */
 export type AddClubInput = {
   /** Audience of the club. */
@@ -56,6 +68,18 @@ export type AddMentorInput = {
   phone: Scalars['String']['input'];
   /** Field of counselling. */
   specialization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An answer to the feedback of a stage. */
+export type AnswerFeedbackInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `StageProgress.version` that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED` and the current state of the person. Takes one more call, which reads the progress. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a stage of the caller's club. */
+  stageId: Scalars['ID']['input'];
+  /** The answer, at most 1,000 characters; blank removes it. */
+  text: Scalars['String']['input'];
 };
 
 /** A request for deletion of all data about the caller. */
@@ -169,6 +193,16 @@ export type AuditPart =
   /** The sessions of the person. */
   | 'SESSIONS';
 
+/** The session to cancel. */
+export type CancelNextSessionInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the session that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+};
+
 /** A request for deletion to carry out. */
 export type CarryOutDeletionInput = {
   /** Id of the request. */
@@ -183,12 +217,42 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** The concern to close. */
+export type CloseConcernInput = {
+  /** Id of the concern. */
+  id: Scalars['ID']['input'];
+  /** What was done, at most 2,000 characters; for administrators only. */
+  note: Scalars['String']['input'];
+};
+
 /** Audience of a club, or the kind of a person. */
 export type ClubAudience =
   /** Teachers, lecturers and other educators. */
   | 'EDUCATOR'
   /** Students of class 9 to 12. */
   | 'STUDENT';
+
+/** Subject of a concern. */
+export type ConcernCategory =
+  /** Bullying. */
+  | 'BULLYING'
+  /** The mentor. */
+  | 'MENTOR'
+  /** Another subject. */
+  | 'OTHER'
+  /** Safety. */
+  | 'SAFETY'
+  /** Wellbeing. */
+  | 'WELLBEING';
+
+/** Status of a concern. */
+export type ConcernStatus =
+  /** It is closed, with a note. */
+  | 'CLOSED'
+  /** Nobody has taken it. */
+  | 'OPEN'
+  /** An administrator has taken it. */
+  | 'TAKEN';
 
 /** The token from the mail to the new address. */
 export type ConfirmEmailChangeInput = {
@@ -374,7 +438,7 @@ export type HistoryKind =
   | 'CLUB'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
-  /** Another subject of the backend's history. */
+  /** Another subject of the backend's history: next session, agreed step, answer. */
   | 'OTHER'
   /** Fields of the profile or of the form. */
   | 'PROFILE'
@@ -456,6 +520,12 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** The person whose answers were read. */
+export type MarkAnswersReadInput = {
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+};
+
 /** Filter of mentors; all given criteria apply. */
 export type MentorFilter = {
   /** Only mentors of this club, who are first, or of no club: those who may be assigned to its members. */
@@ -480,6 +550,8 @@ export type MentorPersonFilter = {
   noFeedback?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name or the email; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people with answers that the mentor has not read; false: only the others. `NOT_SUPPORTED` where the backend has no answers. */
+  unreadAnswers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people with a pending update: not complete, and not saved for 14 days or never; false: only the others. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -500,6 +572,16 @@ export type MentorPersonSortField =
   | 'PROGRESS'
   /** By the last save, or by the registration of people without a save; ascending starts with the longest wait. */
   | 'WAITING_SINCE';
+
+/** The session that did not take place. */
+export type MissNextSessionInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the session that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+};
 
 /** Format of the value of a row. */
 export type MyDataKind =
@@ -667,6 +749,18 @@ export type RemoveAdministratorInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The step to remove. */
+export type RemoveAgreedStepInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the step that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** Id of the step. */
+  stepId: Scalars['ID']['input'];
+};
+
 /** A mentor to remove. */
 export type RemoveMentorInput = {
   /** Id of the mentor. */
@@ -681,6 +775,16 @@ export type RenewRecoveryCodesInput = {
   code: Scalars['String']['input'];
   /** Current password. */
   currentPassword: Scalars['String']['input'];
+};
+
+/** A concern for the administrators. */
+export type ReportConcernInput = {
+  /** Subject. */
+  category: ConcernCategory;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The report, at most 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Account whose password is forgotten. */
@@ -713,6 +817,20 @@ export type Role =
   | 'MENTOR'
   /** Is in class 9 to 12, and goes through the stages of a student club. */
   | 'STUDENT';
+
+/** A session to plan or to move. */
+export type SetNextSessionInput = {
+  /** Time of its begin, later than now and at most 366 days away. */
+  at: Scalars['DateTime']['input'];
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the session that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** A room, an address or a link, in one line of at most 200 characters; null, blank or absent: none. */
+  place?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Account status of several people. */
 export type SetStatusesInput = {
@@ -869,6 +987,26 @@ export type SubmissionSortField =
   /** By the time of submission; missing times are last. */
   | 'SUBMITTED_AT';
 
+/** The concern to take. */
+export type TakeConcernInput = {
+  /** Id of the concern. */
+  id: Scalars['ID']['input'];
+};
+
+/** The step to tick, or to open again. */
+export type TickAgreedStepInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the step that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is done; false opens it again. */
+  isDone: Scalars['Boolean']['input'];
+  /** Id of the student or educator: the caller, or one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** Id of the step. */
+  stepId: Scalars['ID']['input'];
+};
+
 /** Current password and a code. */
 export type TurnOffSecondFactorInput = {
   /** Code of the authenticator app, or a recovery code. */
@@ -889,6 +1027,22 @@ export type TurnOnSecondFactorInput = {
 export type UndoEmailChangeInput = {
   /** The token; it works once, within 7 days. */
   token: Scalars['String']['input'];
+};
+
+/** New values of a step. */
+export type UpdateAgreedStepInput = {
+  /** Last day to do it; null: none, absent: unchanged. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the step that was read: if it is outdated, nothing is changed, and the payload has the user error `PRECONDITION_FAILED`. Without it the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student or educator; one of the mentor's own people. */
+  personId: Scalars['ID']['input'];
+  /** Id of the step. */
+  stepId: Scalars['ID']['input'];
+  /** What to do, in one line of at most 200 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** The new state of a club. */
@@ -999,7 +1153,7 @@ export type UpdateMyEducatorProfileInput = {
 
 /** Preferences of the signed-in account. */
 export type UpdateMyPreferencesInput = {
-  /** Whether the account gets update mails. */
+  /** Whether the account gets update mails and reminders. */
   mailUpdates: Scalars['Boolean']['input'];
 };
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homeOf } from '../lib/session/homeOf.ts';
 import { useSession } from '../lib/session/useSession.ts';
@@ -10,6 +10,27 @@ import { PageFailure } from './PageFailure.tsx';
 
 /** Where two-step login is set up. */
 const SET_UP = '/two-step-login';
+
+/** Without its code, for example in a browser without the service worker, the failure alone. */
+const OfflinePage = lazy(async () => {
+  try {
+    return { default: (await import('./offline/OfflinePage.tsx')).OfflinePage };
+  } catch (error) {
+    console.warn('The stored data can’t be shown.', error);
+    return { default: Unreachable };
+  }
+});
+
+function Unreachable() {
+  const { retry } = useSession();
+  return (
+    <PageFailure
+      title="The server can’t be reached"
+      detail="You are still logged in. Check your connection and try again."
+      onRetry={retry}
+    />
+  );
+}
 
 const CheckingSession = () => <AppSkeleton message="Checking authentication..." />;
 
@@ -25,7 +46,7 @@ export const guardFor = (
   { early = false }: { early?: boolean } = {},
 ): ComponentType =>
   function Guard() {
-    const { status, user, expired, ended, retry } = useSession();
+    const { status, user, expired, ended } = useSession();
     const location = useLocation();
     const [wasSignedIn, setWasSignedIn] = useState(false);
     if (status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
@@ -58,12 +79,12 @@ export const guardFor = (
       case 'checking':
         return <CheckingSession />;
       case 'unreachable':
-        return (
-          <PageFailure
-            title="The server can’t be reached"
-            detail="You are still logged in. Check your connection and try again."
-            onRetry={retry}
-          />
+        return user ? (
+          <Suspense fallback={<CheckingSession />}>
+            <OfflinePage user={user} />
+          </Suspense>
+        ) : (
+          <Unreachable />
         );
       case 'signedOut':
         return wasSignedIn && ended === null ? (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLoadError } from './page.tsx';
-import { reloadForRelease } from './reloadForRelease.ts';
+import { reloadForRelease } from './release/reloadForRelease.ts';
 
 /** Error element for a page that threw or whose code could not be loaded. */
 export function RouteFailure() {

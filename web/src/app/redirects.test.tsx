@@ -37,7 +37,7 @@ const addresses: Record<string, Who[]> = {
   '/login': [],
   '/register': [],
   '/change-password': everybody,
-  '/my-data': ['newcomer', 'student', 'educator', 'mentor'],
+  '/my-data': ['newcomer', 'student', 'educator', 'mentor', 'admin'],
   '/two-step-login': ['mentor', 'admin'],
   '/administrators': ['admin'],
   '/career-form': ['newcomer', 'student', 'educator'],

@@ -143,7 +143,7 @@ const ownPages = () => [
     ),
   ),
   guarded(
-    ['STUDENT', 'EDUCATOR', 'MENTOR'],
+    ['STUDENT', 'EDUCATOR', 'MENTOR', 'ADMIN'],
     page(
       '/my-data',
       { title: 'My data', document: 'app' },

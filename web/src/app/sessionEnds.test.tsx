@@ -72,7 +72,8 @@ describe('a stored session', () => {
     await screen.findByRole('heading', { name: 'Thank You!' });
     await act(() => router.navigate('/admin'));
     expect(await screen.findByText('The server can’t be reached')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/?home');
+    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(localStorage.getItem('token')).not.toBeNull();
     const before = me.mock.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

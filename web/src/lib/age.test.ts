@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ageOn, localDay } from './age.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   ['2008-11-23', '2026-11-23', 18], // the birthday itself

@@ -17,7 +17,6 @@ beforeEach(() => {
   keepDraft(localStorage, 'u2', 'feedback:s1', 'of another user');
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

@@ -10,7 +10,7 @@ const TIME_PREFIX = 'draftTime:';
 const LIFETIME_MS = 14 * 86_400_000;
 
 /**
- * Key of the updates of a mentor that wait for a connection. They are no draft: neither time nor
+ * Key of the changes that wait for a connection. They are no draft: neither time nor
  * the login of another user removes them.
  */
 export const WAITING_UPDATES = 'waiting updates';

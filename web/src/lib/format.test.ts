@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { capitalised, percent, shortDate, daysSince, daysWord } from './format.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('shortDate', () => {
   it.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Pacific/Kiritimati'])(

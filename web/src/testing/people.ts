@@ -53,6 +53,8 @@ const person = (id: string) => ({
   version: `"${id}"`,
   club: club(),
   mentor: mentor(),
+  nextSession: null,
+  agreedSteps: null,
 });
 
 /** Asha Rao, a student of the 11th grade in the Robotics Club, with Meera Kulkarni. */

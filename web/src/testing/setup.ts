@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { toaster } from '../ui/toaster.ts';
 
-// Lazy pages load slowly on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// On a busy machine a lazy page or a user event takes seconds.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Without animations elements are visible at once.
 vi.mock('../ui/motion/features.ts', () => ({ features: undefined }));

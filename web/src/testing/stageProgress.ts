@@ -4,6 +4,7 @@ export const stageProgress = (id: string, name: string, more: object = {}) => ({
   status: 'NOT_STARTED',
   feedback: null,
   date: null,
+  answer: null,
   stage: { id, name, description: null },
   ...more,
 });

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** Label of the confirm button ("Delete club"). */
   confirm: string;
   onConfirm: () => void;
+  /** Label of the other button; default: "Cancel". */
+  keep?: string;
   /** The action is in progress: the dialog can neither be confirmed nor closed. */
   busy?: boolean;
   /** Element to focus on closing, if not the previously focused one; null for the default. */
@@ -24,7 +26,7 @@ interface ConfirmDialogProps {
 /** Confirmation of a destructive action. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, consequence, confirm, onConfirm, busy = false } = props;
-  const { returnTo, children } = props;
+  const { keep = 'Cancel', returnTo, children } = props;
   const cancel = () => {
     if (!busy) onClose();
   };
@@ -39,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button data-autofocus tone="outline" disabled={busy} onClick={cancel}>
-            Cancel
+            {keep}
           </Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
             {confirm}

@@ -5,6 +5,8 @@ import { asciiDigits } from './digits.ts';
 export const contactLink = {
   // Target of at least 24 px, also for two links below each other.
   display: 'inline-block',
+  // In a translated page the text is in elements that do not inherit `overflowWrap`.
+  maxWidth: '100%',
   paddingBlock: '1',
   color: 'inherit',
   borderRadius: '1',

@@ -2,12 +2,15 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Badge } from './Badge.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { TextLink } from './TextLink.tsx';
 
 interface Stat {
   label: string;
   /** Null or missing: unknown, shown as a dash. */
   value?: number | string | null | undefined;
   note?: string | undefined;
+  /** Below the note: more words, or a link of its own. */
+  more?: { text: string; to?: string } | undefined;
   /** Highlights the value in ochre and shows the note as a badge. */
   attention?: boolean;
   /** Link of the whole cell to the counted list. */
@@ -63,7 +66,7 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
           },
         }}
       >
-        {items.map(({ label: name, value, note, attention = false, to }) => (
+        {items.map(({ label: name, value, note, more, attention = false, to }) => (
           <Grid
             key={name}
             position="relative"
@@ -95,6 +98,15 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
             </chakra.dd>
             <chakra.dd textStyle="caption" color="ink-faint">
               <StatNote note={note} attention={attention} />
+              {more && (
+                <chakra.div position={more.to === undefined ? undefined : 'relative'} zIndex="1">
+                  {more.to === undefined ? (
+                    more.text
+                  ) : (
+                    <TextLink to={more.to}>{more.text}</TextLink>
+                  )}
+                </chakra.div>
+              )}
             </chakra.dd>
           </Grid>
         ))}

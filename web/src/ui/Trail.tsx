@@ -9,6 +9,8 @@ import { Caption } from './Caption.tsx';
 interface TrailStage extends PathStage {
   /** Feedback of the mentor on this stage. */
   feedback?: ReactNode;
+  /** Shown last: an answer to the feedback. */
+  note?: ReactNode;
 }
 
 interface TrailProps {
@@ -37,7 +39,7 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
           <chakra.span justifySelf="center">
             <Stone number={index + 1} status={stage.status} current={index === current} size="sm" />
           </chakra.span>
-          <Grid alignContent="start" gap="1" paddingTop="1">
+          <Grid alignContent="start" gridTemplateColumns="minmax(0, 1fr)" gap="1" paddingTop="1">
             <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
               <chakra.p textStyle="stage">
                 <bdi>{stage.name}</bdi>
@@ -50,6 +52,7 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
               </chakra.p>
             )}
             {stage.date && <Caption>{stage.date}</Caption>}
+            {stage.note && <div>{stage.note}</div>}
           </Grid>
         </chakra.li>
       ))}

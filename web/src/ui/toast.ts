@@ -66,4 +66,8 @@ export const toast = {
     const duration = action ? Infinity : FAILURE_MS;
     showSafely(key, { type: 'error', title, description, action, duration });
   },
+  /** Offers an action; stays until dismissed. */
+  offer(title: string, description: string, action: { label: string; onClick: () => void }): void {
+    showSafely(title, { type: 'info', title, description, action, duration: Infinity });
+  },
 };

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom';
-import { readUpdates } from '../../features/mentor/outbox/updates.ts';
 import { WAITING_UPDATES, draftKeys, hasUnstoredDraft } from '../../lib/draftStorage.ts';
 import { browserStorage, type KeyStore } from '../../lib/safeStorage.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { readChanges } from '../../lib/unsent/changes.ts';
 import { LazyConfirmDialog, loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePreload } from '../../ui/usePreload.ts';
@@ -15,7 +15,7 @@ const counted = (count: number, noun: string) =>
 
 /** What a logout of the user deletes from this device: `2 updates and one draft`; may be empty. */
 function unsentOf(storage: KeyStore, userId: string): string {
-  const updates = readUpdates(storage, userId).length;
+  const updates = readChanges(storage, userId).length;
   const drafts = draftKeys(storage, userId).filter((key) => key !== WAITING_UPDATES).length;
   return [...counted(updates, 'update'), ...counted(drafts, 'draft')].join(' and ');
 }
@@ -29,7 +29,7 @@ const NOTHING: typeof QUESTION = [];
  * closed with some that the browser does not store.
  */
 export function LogoutProvider({ children }: { children: ReactNode }) {
-  const { user, signOut } = useSession();
+  const { status, user, signOut } = useSession();
   const navigate = useNavigate();
   const page = useLocation().key;
   const userId = user?.id ?? '';
@@ -42,7 +42,8 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const logOut = () => {
     void signOut();
     toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_TOAST);
-    void navigate('/');
+    // The code of the landing page is not stored on the device.
+    void navigate(status === 'unreachable' ? '/login' : '/');
   };
   const askFirst = () => {
     const unsent = unsentOf(browserStorage, userId);

@@ -5,7 +5,7 @@ import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { returnPath } from '../../lib/session/returnTo.ts';
 import { CLUB } from '../../lib/joinedClub.ts';
-import { nextOf } from '../../lib/session/homeOf.ts';
+import { homeOf, nextOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
 /** Whether a page has stored drafts: the career form and the mentor's progress form may. */
@@ -31,6 +31,10 @@ export function LoginPage() {
         <Navigate to={returnPath(location, user) ?? nextOf(user, club)} replace />
       </>
     );
+  }
+  // The dashboard shows what this device has stored.
+  if (status === 'unreachable' && user && homeOf(user) !== '/') {
+    return <Navigate to={returnPath(location, user) ?? homeOf(user)} replace />;
   }
   // The user is probably signed in: a form would only flash.
   if (status === 'checking') return <AuthSkeleton path="/login" />;

@@ -3,7 +3,7 @@ import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../logout/useLogout.ts';
 
-/** `/my-data`, for students, educators and mentors. */
+/** `/my-data`, for all signed-in users. */
 export function MyDataPage() {
   const { user } = useSession();
   const onLogout = useLogout();
@@ -11,7 +11,7 @@ export function MyDataPage() {
   return (
     <MyDataScreen
       name={user?.name ?? ''}
-      isPerson={user?.role !== 'MENTOR'}
+      isPerson={user?.role === 'STUDENT' || user?.role === 'EDUCATOR'}
       back={{ to: home, label: home === '/' ? 'Home' : 'Dashboard' }}
       onLogout={onLogout}
     />

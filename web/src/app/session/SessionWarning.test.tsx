@@ -39,7 +39,7 @@ describe('the warning before the end of a session', () => {
     expect(within(dialog).getByRole('timer')).toHaveTextContent(/^1:[23]\d$/);
     expect(within(dialog).queryByText(/left\./)).not.toBeInTheDocument();
     localStorage.setItem('sessionEnd', String(Date.now() + 25_000));
-    const announced = await within(dialog).findByText('30 seconds left.', {}, { timeout: 4_000 });
+    const announced = await within(dialog).findByText('30 seconds left.');
     expect(announced).toHaveAttribute('aria-live', 'polite');
   });
 
@@ -75,12 +75,9 @@ describe('the warning before the end of a session', () => {
     expect(await within(dialog).findByText('The server can’t be reached')).toBeVisible();
 
     localStorage.setItem('sessionEnd', String(Date.now() + 80_000));
-    await waitFor(
-      () => {
-        expect(screen.queryByText('The server can’t be reached')).not.toBeInTheDocument();
-      },
-      { timeout: 4_000 },
-    );
+    await waitFor(() => {
+      expect(screen.queryByText('The server can’t be reached')).not.toBeInTheDocument();
+    });
   });
 
   it('closes when another tab is used', async () => {
@@ -110,7 +107,7 @@ describe('the warning before the end of a session', () => {
     session.setSessionEnd('89;final');
     await expect(screen.findByRole('alertdialog', {}, { timeout: 1_500 })).rejects.toThrow();
     localStorage.setItem('sessionEnd', `${Date.now() + 80_000};final`);
-    const again = await screen.findByRole('alertdialog', named, { timeout: 4_000 });
+    const again = await screen.findByRole('alertdialog', named);
     await userEvent.click(within(again).getByRole('button', { name: 'Log in again' }));
     expect(await screen.findByText('Your session has expired')).toBeVisible();
     expect(router.state.location.state).toEqual({ from: '/admin?tab=clubs', userId: 'u1' });
@@ -122,6 +119,6 @@ it('at its end the session is verified and ends as expired', async () => {
   await warning();
   me.mockImplementation(failWith('UNAUTHENTICATED'));
   localStorage.setItem('sessionEnd', String(Date.now() - 10_000));
-  expect(await screen.findByText('Your session has expired', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('Your session has expired')).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });

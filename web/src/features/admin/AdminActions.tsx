@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInActions } from '../../ui/SignInActions.tsx';
 
-/** Actions of the header: dashboard, administrators, account and logout. */
+/** Actions of the header: dashboard, administrators, own data, account and logout. */
 export function AdminActions({ onLogout }: { onLogout: () => void }) {
   return (
     <>
@@ -13,6 +13,10 @@ export function AdminActions({ onLogout }: { onLogout: () => void }) {
       <ButtonLink tone="plain" size="sm" to="/administrators">
         <Icon name="briefcase" />
         Administrators
+      </ButtonLink>
+      <ButtonLink tone="plain" size="sm" to="/my-data">
+        <Icon name="document" />
+        My data
       </ButtonLink>
       <SignInActions onLogout={onLogout} />
     </>

@@ -192,7 +192,6 @@ describe('the admin dashboard', () => {
     expect(router.state.location.search).toBe('?search=asha&page=2');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
     expect(await screen.findByRole('searchbox')).toHaveValue('asha');
-    vi.unstubAllGlobals();
   });
 
   it('lists educators in a separate tab, without Academic', async () => {

@@ -1,5 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { useHasFeature } from '../../lib/session/useHasFeature.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminActions } from './AdminActions.tsx';
+import { ConcernsNotice } from './concerns/ConcernsNotice.tsx';
 import { CountsStrip } from './counts/CountsStrip.tsx';
 import { DeletionNotice } from './deletion/DeletionNotice.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -26,6 +28,7 @@ interface AdminScreenProps {
 /** `/admin`: the counts, and a tab with a table per kind of record, or the overview. */
 export function AdminScreen({ name, onLogout }: AdminScreenProps) {
   const { tab, open } = useAdminTab();
+  const hasConcerns = useHasFeature('CONCERNS') || tab.value === CONCERNS;
   const isOverview = new URLSearchParams(useLocation().search).has('overview');
   return (
     <PageShell
@@ -39,6 +42,7 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
       }
     >
       <CountsStrip />
+      <ConcernsNotice />
       <DeletionNotice />
       {isOverview ? (
         <Grid gap="4">
@@ -55,7 +59,12 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
               Overview
             </ButtonLink>
           </Flex>
-          <Tabs label="Records" tabs={ADMIN_TABS} value={tab.value} onChange={open}>
+          <Tabs
+            label="Records"
+            tabs={hasConcerns ? ADMIN_TABS : ADMIN_TABS.filter(({ value }) => value !== CONCERNS)}
+            value={tab.value}
+            onChange={open}
+          >
             <Suspense key={tab.value} fallback={<TabSkeleton />}>
               <tab.Content />
             </Suspense>
@@ -94,6 +103,9 @@ const people = (audience: ClubAudience) =>
     return () => <PeopleTab audience={audience} />;
   });
 
+/** The tab that only some backends have. */
+const CONCERNS = 'concerns';
+
 /** The tabs in order; the first one is the default. */
 const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
   { value: 'students', label: 'Students', Content: people('STUDENT') },
@@ -119,6 +131,11 @@ const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
     value: 'progress',
     label: 'Progress Tracker',
     Content: lazyPart(async () => (await import('./tracker/TrackerTab.tsx')).TrackerTab),
+  },
+  {
+    value: CONCERNS,
+    label: 'Concerns',
+    Content: lazyPart(async () => (await import('./concerns/ConcernsTab.tsx')).ConcernsTab),
   },
 ];
 

@@ -1,16 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import { localDay } from '../../lib/age.ts';
 import { fill } from '../../testing/fill.ts';
 import { consentNeed } from './consent.ts';
 import { ANSWERED, next, open, send } from './studentForm.testing.tsx';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 describe('consentNeed', () => {
   it.each([

@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { NO_ANSWERS, type FieldName } from './answers.ts';
 import { missingNames, schemaOf } from './rules.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const thisYear = new Date().getFullYear();
 const UNDER_18 = { dateOfBirth: `${thisYear - 16}-01-01` };

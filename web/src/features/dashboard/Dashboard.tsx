@@ -9,18 +9,23 @@ import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { OwnAnswer } from './answers/OwnAnswer.tsx';
 import { AssignedMentorCard } from './AssignedMentorCard.tsx';
 import { CareerFormDetails } from './CareerFormDetails.tsx';
+import { ReportConcern } from './concern/ReportConcern.tsx';
 import type { DashboardPerson } from './dashboards.ts';
 import { FeedbackHistory } from './history/FeedbackHistory.tsx';
+import { NextSessionCard } from './next/NextSessionCard.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
 import { PrintedPerson } from './print/PrintedPerson.tsx';
 import { ProfessionalProfile } from './ProfessionalProfile.tsx';
+import { StepsPanel } from './steps/StepsPanel.tsx';
 import { UpdateProfile } from './UpdateProfile.tsx';
 
 const WORDS = {
   STUDENT: {
     progress: 'Your Progress',
+    guide: 'mentor',
     mentor: 'Your Mentor',
     noMentor:
       'No mentor is assigned yet. One is matched to your interests; name and contact appear here.',
@@ -29,13 +34,14 @@ const WORDS = {
   },
   EDUCATOR: {
     progress: 'Development Stages',
+    guide: 'counsellor',
     mentor: 'Your Counsellor',
     noMentor:
       'No counsellor is assigned yet. One is matched to your interests; name and contact appear here.',
     form: 'Update Professional Form',
     formNote: 'When your work has changed',
   },
-};
+} as const;
 
 interface DashboardProps {
   audience: ClubAudience;
@@ -50,75 +56,96 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
   const view = journeyView(person, failed);
   return (
     <FeedbackHistory audience={audience} progress={person.progress}>
-      {(historyOf) => (
-        <>
-          {person.__typename === 'Student' && person.consentMissing === true && <ConsentNotice />}
-          <JourneySection
-            title={words.progress}
-            view={view}
-            historyOf={historyOf}
-            failure={
-              failed.has('progress') ? (
-                <FailedState title="Your progress could not be loaded" {...failed} />
-              ) : undefined
-            }
-            feedbackFailure={
-              failed.has('progress') && <FailedPart what="Some of the feedback" {...failed} />
-            }
-          />
-          <DashboardColumns
-            first={
-              <AssignedMentorCard
-                heading={words.mentor}
-                emptyText={words.noMentor}
-                person={person}
-                failed={failed}
-              />
-            }
-            main={
-              <>
-                {view.earlier.length > 0 && (
-                  <FeedbackPanel items={view.earlier} historyOf={historyOf} />
-                )}
-                <PersonDetails person={person} failed={failed} />
-                {person.__typename === 'Student' ? (
-                  <CareerFormDetails student={person} failed={failed} />
-                ) : (
-                  <ProfessionalProfile educator={person} failed={failed} />
-                )}
-              </>
-            }
-            last={
-              <QuickActions>
-                <UpdateProfile person={person} failed={failed} />
-                <QuickLink
-                  icon="document"
-                  title={words.form}
-                  note={words.formNote}
-                  to="/career-form"
+      {(historyOf) => {
+        const belowFeedback = (stageId: string) => {
+          const stage = person.progress?.stages?.find((one) => one.stage.id === stageId);
+          return (
+            <>
+              {stage && <OwnAnswer stage={stage} />}
+              {historyOf(stageId)}
+            </>
+          );
+        };
+        return (
+          <>
+            {person.__typename === 'Student' && person.consentMissing === true && <ConsentNotice />}
+            {person.nextSession && (
+              <NextSessionCard session={person.nextSession} guide={words.guide} />
+            )}
+            <JourneySection
+              title={words.progress}
+              view={view}
+              belowFeedback={belowFeedback}
+              failure={
+                failed.has('progress') ? (
+                  <FailedState title="Your progress could not be loaded" {...failed} />
+                ) : undefined
+              }
+              feedbackFailure={
+                failed.has('progress') && <FailedPart what="Some of the feedback" {...failed} />
+              }
+            />
+            {!person.agreedSteps && failed.has('agreedSteps') && !failed.has('progress') && (
+              <FailedPart what="Your agreed steps" {...failed} />
+            )}
+            {person.agreedSteps && person.agreedSteps.length > 0 && (
+              <StepsPanel personId={person.id} steps={person.agreedSteps} />
+            )}
+            <DashboardColumns
+              first={
+                <AssignedMentorCard
+                  heading={words.mentor}
+                  emptyText={words.noMentor}
+                  person={person}
+                  failed={failed}
                 />
-                <QuickButton
-                  icon="print"
-                  title="Print"
-                  note="Profile, path and feedback on paper"
-                  onClick={() => {
-                    window.print();
-                  }}
-                />
-                <QuickLink
-                  icon="document"
-                  title="My data"
-                  note="Download, sessions, deletion"
-                  to="/my-data"
-                />
-                <QuickLink icon="lock" title="Change password" to="/change-password" />
-                <QuickButton icon="logout" title="Logout" onClick={onLogout} />
-              </QuickActions>
-            }
-          />
-          <PrintedPerson person={person} view={view} />
-        </>
-      )}
+              }
+              main={
+                <>
+                  {view.earlier.length > 0 && (
+                    <FeedbackPanel items={view.earlier} belowFeedback={belowFeedback} />
+                  )}
+                  <PersonDetails person={person} failed={failed} />
+                  {person.__typename === 'Student' ? (
+                    <CareerFormDetails student={person} failed={failed} />
+                  ) : (
+                    <ProfessionalProfile educator={person} failed={failed} />
+                  )}
+                </>
+              }
+              last={
+                <QuickActions>
+                  <UpdateProfile person={person} failed={failed} />
+                  <QuickLink
+                    icon="document"
+                    title={words.form}
+                    note={words.formNote}
+                    to="/career-form"
+                  />
+                  <QuickButton
+                    icon="print"
+                    title="Print"
+                    note="Profile, path and feedback on paper"
+                    onClick={() => {
+                      window.print();
+                    }}
+                  />
+                  <QuickLink
+                    icon="document"
+                    title="My data"
+                    note="Download, sessions, deletion"
+                    to="/my-data"
+                  />
+                  <ReportConcern />
+                  <QuickLink icon="lock" title="Change password" to="/change-password" />
+                  <QuickButton icon="logout" title="Logout" onClick={onLogout} />
+                </QuickActions>
+              }
+            />
+            <PrintedPerson person={person} view={view} />
+          </>
+        );
+      }}
     </FeedbackHistory>
   );
 }

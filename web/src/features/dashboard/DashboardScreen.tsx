@@ -4,12 +4,15 @@ import { Navigate } from 'react-router-dom';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useFailedParts } from '../../lib/failure/failedParts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { UnsentProvider } from '../../lib/unsent/UnsentProvider.tsx';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { PersonShell } from './PersonShell.tsx';
 import { DASHBOARDS } from './dashboards.ts';
+import { OwnUnsentBar } from './steps/OwnUnsentBar.tsx';
+import { OWN_OPERATIONS } from './steps/ticks.ts';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 
 /**
@@ -58,17 +61,20 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
   if (loading && !error && (!person || (isWithoutForm && !renderForm))) return <LoadingView />;
   if (isWithoutForm) return renderForm?.(onSubmitted) ?? <HomeWithoutForm />;
   return (
-    <PersonShell name={person?.name} onLogout={onLogout}>
-      {person ? (
-        <Dashboard audience={audience} person={person} failed={failed} onLogout={onLogout} />
-      ) : (
-        <LoadFailure
-          title="Your dashboard could not be loaded"
-          error={error}
-          busy={loading}
-          onRetry={onRetry}
-        />
-      )}
-    </PersonShell>
+    <UnsentProvider operations={OWN_OPERATIONS[audience]}>
+      <PersonShell name={person?.name} onLogout={onLogout}>
+        <OwnUnsentBar />
+        {person ? (
+          <Dashboard audience={audience} person={person} failed={failed} onLogout={onLogout} />
+        ) : (
+          <LoadFailure
+            title="Your dashboard could not be loaded"
+            error={error}
+            busy={loading}
+            onRetry={onRetry}
+          />
+        )}
+      </PersonShell>
+    </UnsentProvider>
   );
 }

@@ -19,6 +19,8 @@ const student = {
   club: { id: 'c1', name: 'Robotics Club' },
   mentor: null as object | null,
   formDetails: null,
+  nextSession: null,
+  agreedSteps: null,
   progress: {
     percent: 0,
     currentStage: null,
@@ -129,6 +131,18 @@ describe('the open dashboard', () => {
     [{ mentor: { id: 'm1', name: 'Meera Kulkarni' } }, 'Your mentor is now Meera Kulkarni.'],
     [{ club: { id: 'c2', name: 'Young Scientists' } }, 'Your club is now Young Scientists.'],
     [{ club: null }, 'You are in no club now.'],
+    [
+      {
+        nextSession: {
+          id: '1',
+          at: '2030-02-01T10:00:00Z',
+          place: null,
+          sequence: 0,
+          timeZone: 'UTC',
+        },
+      },
+      /^Next session: Fri, Feb 1, 2030, \d\d:\d\d\.$/,
+    ],
   ])('describes the change: %j', async (change, words) => {
     let now: unknown = student;
     await open(() => now);
@@ -138,15 +152,24 @@ describe('the open dashboard', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('shows no toast if nothing visible changed', async () => {
-    let now: unknown = student;
-    const { loads } = await open(() => now);
+  it('says that the next session is cancelled', async () => {
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    const nextSession = { id: '1', at, place: null, sequence: 0, timeZone: 'UTC' };
+    let now: unknown = { ...student, nextSession };
+    await open(() => now);
     await isStreaming();
-    now = { ...student, version: 'v2' };
+    now = { ...student, nextSession: null };
     await events.send(CHANGE);
-    await waitFor(() => {
-      expect(loads()).toBe(2);
-    });
+    expect(await screen.findByText('You have no next session now.')).toBeVisible();
+  });
+
+  it('shows what the person may change too without a toast', async () => {
+    let now: unknown = student;
+    await open(() => now);
+    await isStreaming();
+    now = { ...student, name: 'Asha Kulkarni', version: 'v2' };
+    await events.send(CHANGE);
+    expect((await screen.findAllByText(/Asha Kulkarni/))[0]).toBeVisible();
     expect(screen.queryByText('Your dashboard was updated')).not.toBeInTheDocument();
   });
 

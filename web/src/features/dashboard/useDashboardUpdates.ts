@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { journeyStages, type JourneyStage } from '../../lib/journey/journey.ts';
 import { useLiveUpdates } from '../../lib/live/useLiveUpdates.ts';
+import { sessionTime } from '../../lib/nextSession/sessionTime.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DashboardPerson, DASHBOARDS } from './dashboards.ts';
@@ -8,12 +9,22 @@ import { type DashboardPerson, DASHBOARDS } from './dashboards.ts';
 const list = new Intl.ListFormat('en');
 const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };
 
-/** Messages about changes between two versions of a dashboard; empty without relevant ones. */
+/** Messages about changes by others between two versions of a dashboard. */
 function dashboardNews(before: DashboardPerson, after: DashboardPerson): string[] {
   const { club, mentor } = after;
   const word = after.__typename === 'Student' ? 'mentor' : 'counsellor';
   const isSameClub = club?.id === before.club?.id;
+  const { nextSession: next } = after;
+  const isSameSession =
+    next?.at === before.nextSession?.at && next?.place === before.nextSession?.place;
+  // Held by the first save after its time.
+  const isCancelled = !next && before.nextSession && Date.parse(before.nextSession.at) > Date.now();
+  const known = new Set(before.agreedSteps?.map(({ id }) => id));
+  const added = after.agreedSteps?.filter(({ id }) => !known.has(id)) ?? [];
   return [
+    ...(added.length > 0 ? [`New step: ${list.format(added.map(({ text }) => text))}.`] : []),
+    ...(next && !isSameSession ? [`Next session: ${sessionTime(next.at)}.`] : []),
+    ...(isCancelled ? ['You have no next session now.'] : []),
     // After a change of the club all stages differ.
     ...(isSameClub ? stageNews(journeyStages(before.progress), journeyStages(after.progress)) : []),
     ...(mentor?.id === before.mentor?.id
@@ -39,13 +50,10 @@ function stageNews(before: readonly JourneyStage[], after: readonly JourneyStage
   ];
 }
 
-/** Serialised visible data for a comparison; without the version, which is not visible. */
-const shown = (value: unknown) =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'version' ? undefined : part));
-
 /**
- * Keeps an open dashboard up to date and shows a toast about changes. A failed refresh keeps the
- * old data.
+ * Keeps an open dashboard up to date. A toast names what others changed; what the person may change
+ * too, as the profile or the tick of a step, is shown without one. A failed refresh keeps the old
+ * data.
  */
 export function useDashboardUpdates(audience: ClubAudience, isOn: boolean): void {
   const client = useApolloClient();
@@ -54,15 +62,14 @@ export function useDashboardUpdates(audience: ClubAudience, isOn: boolean): void
   useLiveUpdates(async () => {
     // Written to the cache only if complete: a partial result would clear fields.
     const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
-    // Read after the request, so that the person's own saves in the meantime are not reported.
     const before = client.readQuery({ query });
     if (!data.person) return;
     client.writeQuery({ query, data });
     const after = client.readQuery({ query });
-    if (!before?.person || !after?.person || shown(before) === shown(after)) return;
+    if (!before?.person || !after?.person) return;
     const news = dashboardNews(before.person, after.person).join(' ');
-    toast.success('Your dashboard was updated', news === '' ? undefined : news, {
-      key: 'dashboard updates',
-    });
+    if (news !== '') {
+      toast.success('Your dashboard was updated', news, { key: 'dashboard updates' });
+    }
   }, isOn);
 }

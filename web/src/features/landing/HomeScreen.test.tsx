@@ -87,10 +87,8 @@ async function open(visitor: { user: SessionUser | null; dashboard: string }, at
     <HomeScreen visitor={visitorOf(visitor.user, visitor.dashboard)} onLogout={onLogout} />,
     at,
   );
-  // The lower sections are lazy, which is slow when many tests start at once.
-  const patience = { timeout: 10_000 };
-  await screen.findByRole('heading', { name: 'Clubs: five ways in' }, patience);
-  await screen.findByRole('contentinfo', {}, patience);
+  await screen.findByRole('heading', { name: 'Clubs: five ways in' });
+  await screen.findByRole('contentinfo');
   return { ...view, onLogout };
 }
 

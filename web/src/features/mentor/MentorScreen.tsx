@@ -15,7 +15,8 @@ import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
 import { MentorStats } from './MentorStats.tsx';
 import { OutboxBar } from './update/OutboxBar.tsx';
-import { OutboxProvider } from './outbox/OutboxProvider.tsx';
+import { MENTOR_OPERATIONS } from './outbox/waitingChange.ts';
+import { UnsentProvider } from '../../lib/unsent/UnsentProvider.tsx';
 import { OwnClub } from './people/OtherClub.tsx';
 import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
@@ -52,7 +53,7 @@ export function MentorScreen({ onLogout }: { onLogout: () => void }) {
   );
 
   return (
-    <OutboxProvider>
+    <UnsentProvider operations={MENTOR_OPERATIONS}>
       <OwnClub value={mentor?.club?.id ?? null}>
         <UnreadFields value={dashboard.error}>
           <PageShell
@@ -108,7 +109,7 @@ export function MentorScreen({ onLogout }: { onLogout: () => void }) {
           </PageShell>
         </UnreadFields>
       </OwnClub>
-    </OutboxProvider>
+    </UnsentProvider>
   );
 }
 

@@ -28,6 +28,8 @@ export function MentorStats({ dashboard, words, toList }: MentorStatsProps) {
     );
   }
   const pending = stats?.pendingUpdates ?? 0;
+  const unread = stats?.unreadAnswers ?? 0;
+  const countsHeld = typeof stats?.heldSessions === 'number';
   const to = (filters: Record<string, string>) => toList(filters, { down: true });
   return (
     <div>
@@ -47,29 +49,43 @@ export function MentorStats({ dashboard, words, toList }: MentorStatsProps) {
             note: 'Currently in progress',
             to: to({ show: 'active' }),
           },
-          { label: 'Sessions Completed', value: stats?.completedSessions, note: 'This month' },
+          {
+            label: 'Sessions Completed',
+            value: stats?.heldSessions ?? stats?.completedSessions,
+            note: 'This month',
+            more: countsHeld ? { text: 'Held sessions' } : undefined,
+          },
           {
             label: 'Pending Updates',
             value: stats?.pendingUpdates,
             note: pending > 0 ? 'Need attention' : undefined,
             attention: pending > 0,
+            more:
+              unread > 0
+                ? {
+                    text: `${unread} ${unread === 1 ? 'answer' : 'answers'} not read yet`,
+                    to: to({ show: 'unread-answers' }),
+                  }
+                : undefined,
             to: to({ show: 'waiting' }),
           },
         ]}
       />
-      <FigureHints words={words} />
+      <FigureHints words={words} countsHeld={countsHeld} />
     </div>
   );
 }
 
 /** Explains on demand how each of the four figures is counted. */
-function FigureHints({ words }: { words: AudienceWords }) {
+function FigureHints({ words, countsHeld }: { words: AudienceWords; countsHeld: boolean }) {
   const hints = [
     [`Assigned ${words.Many}`, `all ${words.many} an administrator has assigned to you`],
     ['Active Cases', `${words.many} who have completed 1 to 99 percent of their stages`],
     [
       'Sessions Completed',
-      `stages of your ${words.many} that were set to Completed in this calendar month`,
+      countsHeld
+        ? `planned sessions with your ${words.many} in this calendar month after which you saved an update`
+        : `stages of your ${words.many} that were set to Completed in this calendar month`,
     ],
     [
       'Pending Updates',

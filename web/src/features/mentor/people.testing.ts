@@ -23,6 +23,7 @@ export const student = (id: string, name: string, more: object = {}) => ({
       status: (['COMPLETED', 'IN_PROGRESS', 'NOT_STARTED'] as const)[index],
       feedback: index === 0 ? 'Knows what she likes.' : null,
       date: index < 2 ? '2026-11-18T06:30:00.000Z' : null,
+      answer: null,
       stage,
     })),
   },
@@ -53,6 +54,10 @@ export const figures = {
   longestWaiting: [{ id: 'p1', name: 'Asha Rao', since: '2026-10-01T06:30:00.000Z' }],
   withoutFeedback: 4,
   longestWithoutFeedback: [{ id: 'p2', name: 'Kabir Joshi', since: '2026-11-01T06:30:00.000Z' }],
+  unreadAnswers: null,
+  todaySessions: null,
+  missedSessions: null,
+  heldSessions: null,
 };
 
 /** The mentor's dashboard with these people; any part can be replaced. */

@@ -1,6 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { concern } from '../../content/concern.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
+import { useHasFeature } from '../../lib/session/useHasFeature.ts';
 import { shortDate } from '../../lib/format.ts';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -34,6 +36,7 @@ function RefusedRequest({ request }: { request: MyDeletionRequestFragment }) {
 /** Request for deletion and its state; hidden if the server does not support it. */
 export function DeletionPart() {
   const { data, error, loading, refetch } = useMyDeletionRequestsQuery();
+  const hasConcerns = useHasFeature('CONCERNS');
   const dialog = useUrlDialog('ask');
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,6 +66,7 @@ export function DeletionPart() {
             You can ask for your account and all data about you to be erased. An administrator
             decides; until then nothing changes.
           </chakra.p>
+          {hasConcerns && <chakra.p maxW="measure">{concern.afterDeletion}</chakra.p>}
           <Button
             ref={opener}
             tone="outline"

@@ -64,9 +64,10 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
       ) : (
         <>
           <chakra.p maxW="measure" marginBottom="4">
-            Your account, form answers, progress with all feedback, who changed what, your
-            submission and your sessions. Your password is not in it: only a form of it is kept that
-            can’t be read back.
+            Your account, form answers, progress with all feedback and your answers to it, planned
+            sessions, agreed steps, concerns that you reported, who changed what, your submission
+            and your sign-ins. Your password is not in it: only a form of it is kept that can’t be
+            read back.
           </chakra.p>
           <Flex wrap="wrap" gap="3">
             <ButtonLink tone="outline" {...toRecord}>

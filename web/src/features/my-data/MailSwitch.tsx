@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
+import type { Role } from '../../schema.generated.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
@@ -9,6 +10,17 @@ import { useMailPreferenceQuery } from './MailPreference.generated.ts';
 import { useUpdateMyPreferencesMutation } from './UpdateMyPreferences.generated.ts';
 
 const SAVED = { key: 'mails', failure: { title: 'Not saved', detail: 'Please try again.' } };
+
+const PERSON =
+  'When there is new feedback for you or a new mentor, and on the day before a session.';
+const OFTEN = 'At most one mail an hour, without names.';
+
+const NOTES: Record<Role, string> = {
+  STUDENT: `${PERSON} ${OFTEN}`,
+  EDUCATOR: `${PERSON} ${OFTEN}`,
+  MENTOR: `When a new person is assigned to you, on the day before a session, and on Mondays who waits for you. ${OFTEN}`,
+  ADMIN: 'On Mondays: mentors without a save for 30 days, and how many concerns are open.',
+};
 
 /** Switch for update mails; hidden if the server sends none to this account. */
 export function MailSwitch() {
@@ -49,12 +61,7 @@ export function MailSwitch() {
               Mail me when there is something new
             </chakra.span>
             <chakra.span id={`${id}-note`} display="block" textStyle="small" color="ink-soft">
-              <span>
-                {data?.me?.role === 'MENTOR'
-                  ? 'When a new person is assigned to you.'
-                  : 'When there is new feedback for you, or a new mentor.'}
-              </span>{' '}
-              At most one mail an hour, without any details.
+              {NOTES[data?.me?.role ?? 'STUDENT']}
             </chakra.span>
           </span>
         </chakra.label>

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { useLogoutOthersMutation } from './LogoutOthers.generated.ts';
 import { useMySessionsQuery } from './MySessions.generated.ts';
 
-const sessionsOf = (count: number) => (count === 1 ? '1 other session' : `${count} other sessions`);
+const sessionsOf = (count: number) => (count === 1 ? '1 other sign-in' : `${count} other sign-ins`);
 
 /**
  * The user's sessions, with a button to end the others; hidden if the server does not list them.
@@ -42,12 +42,12 @@ export function SessionsPart() {
 
   return (
     <Panel
-      title="Your sessions"
+      title="Your sign-ins"
       titleRef={title}
       note="Each login on a browser is one. It ends after 7 days."
     >
       {sessions ? (
-        <ul aria-label="Your sessions">
+        <ul aria-label="Your sign-ins">
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
@@ -55,7 +55,7 @@ export function SessionsPart() {
       ) : (
         <chakra.div padding={{ base: '5', md: '6' }}>
           {error ? (
-            <FailedPart what="Your sessions" busy={loading} onRetry={() => void refetch()} />
+            <FailedPart what="Your sign-ins" busy={loading} onRetry={() => void refetch()} />
           ) : (
             <Skeleton height="3rem" />
           )}

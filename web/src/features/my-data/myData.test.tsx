@@ -27,7 +27,7 @@ const data = {
   madeAt: at,
   sections: [
     { name: 'account', title: 'Account', isOnPage: true, entries: [{ rows }] },
-    { name: 'history', title: 'What others changed', isOnPage: true, entries: [] },
+    { name: 'history', title: 'Changes to your record', isOnPage: true, entries: [] },
     { name: 'keptAnswers', title: 'Copies of answers', isOnPage: false, entries: [] },
   ],
 };
@@ -130,17 +130,17 @@ describe('the sessions', () => {
         },
       },
     });
-    const list = await screen.findByRole('list', { name: 'Your sessions' });
+    const list = await screen.findByRole('list', { name: 'Your sign-ins' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Chrome on Android.*This one/);
     expect(second).toHaveTextContent('Firefox on Windows');
     expect(second).not.toHaveTextContent('This one');
     await press('Sign out everywhere else');
-    expect(await screen.findByText(/1 other session will end at once/)).toBeVisible();
+    expect(await screen.findByText(/1 other sign-in will end at once/)).toBeVisible();
     await press('Sign out');
-    expect(await screen.findByText('1 other session ended.')).toBeInTheDocument();
+    expect(await screen.findByText('1 other sign-in ended.')).toBeInTheDocument();
     expect(await screen.findByText('You are signed in here only.')).toBeVisible();
-    await expectFocusOn('Your sessions');
+    await expectFocusOn('Your sign-ins');
   });
 
   it('are kept after a failure, which is shown', async () => {
@@ -225,7 +225,7 @@ describe('a request for deletion', () => {
 describe('a part of my data', () => {
   it.each([
     ['myData', 'Your data could not be loaded', 'Download as JSON file'],
-    ['mySessions', 'Your sessions could not be loaded', 'Sign out everywhere else'],
+    ['mySessions', 'Your sign-ins could not be loaded', 'Sign out everywhere else'],
     ['myDeletionRequests', 'Your request could not be loaded', 'Ask for deletion'],
   ])(
     '%s that failed does not affect the others and can be retried',

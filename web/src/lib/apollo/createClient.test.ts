@@ -44,7 +44,7 @@ it('figures of the mentor are one object, whose lists are replaced', () => {
   });
 });
 
-it.each(['AuditActor', 'HistoryActor'])('each entry has its own %s', (actor) => {
+it.each(['AuditActor', 'HistoryActor', 'WaitingPerson'])('each entry has its own %s', (actor) => {
   const ofEntries = query('entries { id by { id name } }');
   const entry = (id: string, name: string) => ({
     __typename: 'Entry',

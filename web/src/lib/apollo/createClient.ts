@@ -36,17 +36,28 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
         StudentFormDetails: merged,
         EducatorFormDetails: merged,
         Progress: merged,
+        // A new list replaces the old one.
+        Person: { fields: { agreedSteps: { merge: false } } },
         DashboardCounts: merged,
         MentorDashboard: merged,
         // A singleton: the query and the payload of a save write the same object.
         MentorStats: {
           keyFields: [],
           // Lists of objects without ids: a new list replaces the old one.
-          fields: { bands: { merge: false }, stages: { merge: false } },
+          fields: {
+            bands: { merge: false },
+            stages: { merge: false },
+            longestWaiting: { merge: false },
+            longestWithoutFeedback: { merge: false },
+            todaySessions: { merge: false },
+            missedSessions: { merge: false },
+          },
         },
         // Name and role at the time of the change, so one id can have several values.
         AuditActor: { keyFields: false },
         HistoryActor: { keyFields: false },
+        // A person may wait for an update and for a session, each since another time.
+        WaitingPerson: { keyFields: false },
       },
     }),
   });

@@ -25,8 +25,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   delete window.firstResponses;
   window.history.replaceState(null, '', '/');
 });

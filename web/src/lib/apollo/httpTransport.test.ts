@@ -9,7 +9,7 @@ import {
   type DocumentNode,
 } from 'graphql';
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestIdOf } from '../errors.ts';
 import { MeDocument } from '../session/Me.generated.ts';
 import { BACKGROUND } from './activityLink.ts';
@@ -33,8 +33,6 @@ async function sentFor(...answers: object[]): Promise<Record<string, unknown>[]>
   await createClient(visitor, httpTransport()).query({ query: MeDocument });
   return sent;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const extensions = { persistedQuery: { version: 1, sha256Hash: documentIds.get('Me') } };
 

@@ -1,5 +1,5 @@
 /** Interface → the types that implement it. */
 export const possibleTypes: Record<string, string[]> = {
-  Node: ['Administrator', 'AuditEntry', 'Club', 'DeletionRequest', 'Educator', 'HistoryEntry', 'Mentor', 'Session', 'Stage', 'StageProgress', 'Student', 'User'],
+  Node: ['Administrator', 'AgreedStep', 'AuditEntry', 'Club', 'Concern', 'DeletionRequest', 'Educator', 'HistoryEntry', 'Mentor', 'NextSession', 'Session', 'Stage', 'StageProgress', 'Student', 'User'],
   Person: ['Educator', 'Student'],
 };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JourneyStage } from './journey.ts';
 import { firstName, headline, lead, nextWords, noRecentUpdateNote } from './journeyTexts.ts';
 
@@ -83,9 +83,6 @@ describe('nextWords', () => {
 });
 
 describe('noRecentUpdateNote', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
   const meera = { name: 'Meera Kulkarni', email: 'meera@example.org', phone: '98900 27514' };
   const wroteOn = (letters: string, savedAt: string | null) =>
     path(letters).map((stage, index) => ({ ...stage, savedAt: index === 0 ? savedAt : null }));

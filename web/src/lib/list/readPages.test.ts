@@ -1,7 +1,7 @@
 import { ApolloLink, gql, Observable, type ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../apollo/createClient.ts';
 import { readPages } from './readPages.ts';
 
@@ -67,10 +67,6 @@ const expired = new CombinedGraphQLErrors({
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('reads all pages of 200, each row once', async () => {
   const { client, sent } = clientOf(page('ab', 2), page('bc', 3), page('d', 3));
   expect(await read(client)).toEqual(['ab', 'c', 'd']);

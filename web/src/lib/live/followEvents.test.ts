@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { followEvents } from './followEvents.ts';
 
 /** Opened streams, and the status codes of the next responses. */
@@ -17,10 +17,6 @@ beforeEach(() => {
     return Promise.resolve(new Response(new ReadableStream({ start: (one) => streams.push(one) })));
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function follow() {
   const controller = new AbortController();
   const calls = { change: vi.fn(), unavailable: vi.fn(), end: undefined as string | undefined };
@@ -60,13 +56,21 @@ it.each([
 });
 
 it('retries with exponential backoff and reports the failure once', async () => {
+  // Without jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   statuses = [0, 503, 429, 500];
   const { calls } = follow();
-  await pass(900);
-  expect(statuses).toHaveLength(3);
-  await pass(3_000);
-  expect(statuses.length).toBeLessThan(3);
-  await pass(60_000);
+  await pass(0);
+  for (const [wait, left] of [
+    [2_000, 3],
+    [4_000, 2],
+    [8_000, 1],
+    [16_000, 0],
+  ] as const) {
+    await pass(wait - 1);
+    expect(statuses).toHaveLength(left);
+    await pass(1);
+  }
   expect(streams).toHaveLength(1);
   expect(calls.unavailable).toHaveBeenCalledOnce();
 });

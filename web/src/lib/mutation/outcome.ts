@@ -1,4 +1,4 @@
-import { errorWhere, reasonOf } from '../errors.ts';
+import { errorWhere, hasCode, reasonOf } from '../errors.ts';
 
 /** An input that the server rejected. */
 export interface UserError {
@@ -82,3 +82,7 @@ export const PRECONDITION_FAILED = 'PRECONDITION_FAILED';
 /** Whether a mutation was rejected because another user has changed the record. */
 export const isVersionConflict = (userErrors: readonly UserError[]): boolean =>
   userErrors.some(({ code }) => code === PRECONDITION_FAILED);
+
+/** Whether the changed record, or the person of it, is not there any more. */
+export const isGone = ({ userErrors, error }: Pick<Outcome, 'userErrors' | 'error'>): boolean =>
+  hasCode(error, 'NOT_FOUND') || userErrors.some(({ code }) => code === 'NOT_FOUND');

@@ -23,6 +23,15 @@ async function callsOf(client: LazyClient): Promise<SessionCalls> {
   return sessionCalls(apolloClient);
 }
 
+/** Creates the key of the list that a mentor sees without a network. A login works without it. */
+async function makeKeyFor(userId: string): Promise<void> {
+  try {
+    await (await import('../offline/kept.ts')).makeKey(userId);
+  } catch (error) {
+    console.warn('The list will not be stored on this device.', error);
+  }
+}
+
 /** Provides the session and checks a stored token with the server. */
 export function SessionProvider(props: SessionProviderProps) {
   const { store, client, isPrerendered = false, children } = props;
@@ -88,6 +97,7 @@ export function SessionProvider(props: SessionProviderProps) {
       async signIn(token, user) {
         await client.loaded()?.clearStore();
         store.signIn(token, user);
+        if (user.role === 'MENTOR') await makeKeyFor(user.id);
       },
       async signOut() {
         const token = store.token();
@@ -103,18 +113,20 @@ export function SessionProvider(props: SessionProviderProps) {
       token: store.token,
       async refresh() {
         const token = store.token();
+        let calls: SessionCalls | undefined;
         try {
-          const { fetchUser } = await callsOf(client);
-          const user = await fetchUser();
+          calls = await callsOf(client);
+          const user = await calls.fetchUser();
           if (store.token() === token) store.updateUser(user);
         } catch (error) {
-          console.warn('The account could not be refreshed.', error);
+          if (!calls?.isRejected(error)) console.warn('The account could not be refreshed.', error);
+          else if (store.token() === token) store.end();
         }
       },
       sessionEnd: store.sessionEnd,
       async verify({ extend }) {
         // The response sets the new session end.
-        if (!extend) store.clearSessionEnd();
+        if (!extend) store.passSessionEnd();
         const token = store.token();
         let calls: SessionCalls | undefined;
         try {

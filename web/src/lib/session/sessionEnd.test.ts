@@ -5,7 +5,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

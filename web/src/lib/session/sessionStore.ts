@@ -1,4 +1,5 @@
 import { dropDrafts, endDrafts } from '../draftStorage.ts';
+import { dropKept } from '../offline/dropKept.ts';
 import type { KeyStore } from '../safeStorage.ts';
 import { clearSessionEnd, readSessionEnd, storeSessionEnd } from './sessionEnd.ts';
 import type { SessionUserFragment } from './SessionUser.generated.ts';
@@ -37,6 +38,7 @@ const stored = (storage: KeyStore): SessionState =>
 /** Store of the browser's session: storage, state and subscribers. */
 export function createSessionStore(storage: KeyStore) {
   endDrafts(storage);
+  if ((readSessionEnd(storage)?.at ?? Infinity) <= Date.now()) dropKept();
   let state = stored(storage);
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -58,10 +60,13 @@ export function createSessionStore(storage: KeyStore) {
     setSessionEnd: (header: string) => {
       storeSessionEnd(storage, header);
     },
-    clearSessionEnd: () => {
+    /** The known end of the session has passed; the server may not be reachable to confirm it. */
+    passSessionEnd: () => {
+      dropKept();
       clearSessionEnd(storage);
     },
     signIn: (token: string, user: SessionUser) => {
+      dropKept();
       clearSessionEnd(storage);
       storeToken(storage, token);
       storeUser(storage, user);
@@ -78,6 +83,7 @@ export function createSessionStore(storage: KeyStore) {
     /** Logout: removes everything of the user from the storage, drafts included. */
     signOut: () => {
       if (state.user) dropDrafts(storage, state.user.id);
+      dropKept();
       clearStored(storage);
       clearSessionEnd(storage);
       set(SIGNED_OUT);
@@ -85,6 +91,7 @@ export function createSessionStore(storage: KeyStore) {
     /** The server ended the session; it is `expired` if it was in use. Drafts are kept. */
     end: () => {
       if (state.status === 'signedOut') return;
+      dropKept();
       storeExpiry(storage);
       clearStored(storage);
       clearSessionEnd(storage);

@@ -9,7 +9,7 @@ export interface Session extends SessionState {
   updateUser: (user: SessionUser) => void;
   /** The current token; null when signed out. */
   token: () => string | null;
-  /** Refetches the account; a failure is only logged. */
+  /** Refetches the account. A rejection ends the session; another failure is only logged. */
   refresh: () => Promise<void>;
   /** Expiry of the session, extended by activity; null if the backend does not send one. */
   sessionEnd: () => SessionEnd | null;

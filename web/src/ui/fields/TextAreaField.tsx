@@ -9,13 +9,14 @@ const Area = chakra('textarea', inputRecipe);
 interface TextAreaFieldProps extends FieldProps {
   rows?: number;
   placeholder?: string;
+  /** Longer text is cut; near the limit the hint says how much room is left. */
   maxLength?: number;
 }
 
 export function TextAreaField({ name, label, hint, required, ...area }: TextAreaFieldProps) {
-  const { control, error, messageId, change } = useFieldState(name, hint);
+  const { control, change, ...state } = useFieldState(name, hint, area.maxLength);
   return (
-    <FieldFrame {...{ label, required, hint, error, messageId }} controlId={control.id}>
+    <FieldFrame {...{ label, required, ...state }} controlId={control.id}>
       <Area
         {...area}
         {...control}

@@ -9,10 +9,11 @@ import { Theme } from '../Provider.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 
-const EMPTY = { name: '', class: '', stream: '', password: '' };
+const EMPTY = { name: '', class: '', stream: '', password: '', note: '' };
 
 function Fields() {
   const form = useRef<HTMLFormElement>(null);
@@ -35,6 +36,7 @@ function Fields() {
         options={[{ value: 'science', label: 'Science' }]}
       />
       <PasswordField name="password" label="Password" />
+      <TextAreaField name="note" label="Note" maxLength={20} />
       <Button type="submit">Save</Button>
     </Form>
   );
@@ -142,6 +144,7 @@ describe('fields', () => {
         class: '10th',
         stream: 'science',
         password: 'secret',
+        note: '',
       });
     });
   });
@@ -155,4 +158,14 @@ describe('fields', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveAttribute('type', 'password');
   });
+});
+
+it('says how much room is left near the limit of a text', async () => {
+  renderForm();
+  const note = screen.getByLabelText('Note');
+  await userEvent.type(note, 'Seventeen letters');
+  expect(note).not.toHaveAccessibleDescription();
+  await userEvent.type(note, ' and more');
+  expect(note).toHaveValue('Seventeen letters an');
+  expect(note).toHaveAccessibleDescription('0 of 20 characters left.');
 });

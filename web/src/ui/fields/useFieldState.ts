@@ -5,19 +5,22 @@ import { fieldErrorFor } from './fieldErrors.ts';
 
 /**
  * State of a Formik field: the error appears on blur or submit, disappears on typing, and is linked
- * by `aria-describedby`. The server's message takes precedence.
+ * by `aria-describedby`. The server's message takes precedence. Near `maxLength` the hint says how
+ * much room is left.
  */
-export function useFieldState(name: string, hint?: string) {
+export function useFieldState(name: string, ownHint?: string, maxLength?: number) {
   const [field, meta, helpers] = useField<string>(name);
   const id = useId();
   const messageId = `${id}-message`;
   const status: unknown = useFormikContext().status;
   const error = fieldErrorFor(status, name, field.value) ?? (meta.touched ? meta.error : undefined);
+  const hint = [ownHint, roomLeft(field.value, maxLength)].filter(Boolean).join(' ');
   const change = (value: string) => {
     if (meta.touched) void helpers.setTouched(false, false);
     void helpers.setValue(value);
   };
   return {
+    hint,
     error,
     messageId,
     change,
@@ -34,4 +37,11 @@ export function useFieldState(name: string, hint?: string) {
       'aria-describedby': error || hint ? messageId : undefined,
     },
   };
+}
+
+/** Said when nine tenths are used: the browser cuts longer text without a word. */
+function roomLeft(value: string, maxLength?: number): string | undefined {
+  if (maxLength === undefined) return undefined;
+  const left = maxLength - value.length;
+  return left <= maxLength / 10 ? `${left} of ${maxLength} characters left.` : undefined;
 }

@@ -13,6 +13,7 @@ export function PrintPage({ children }: { children: ReactNode }) {
         bg="white"
         color="ink"
         textStyle="small"
+        lineHeight="snug"
         css={{ printColorAdjust: 'exact' }}
         _print={{ display: 'block' }}
       >

@@ -7,7 +7,7 @@ import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.t
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../record/FormDialog.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
 import { useAddAdministratorMutation } from './AddAdministrator.generated.ts';
 
 const EMPTY = { name: '', email: '', password: '', currentPassword: '' };

@@ -3,7 +3,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { useFocusAfterRemoval } from '../record/RecordDialogs.tsx';
-import { FormDialog } from '../record/FormDialog.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
 import { useRemoveAdministratorMutation } from './RemoveAdministrator.generated.ts';
 
 const EMPTY = { currentPassword: '' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { failureOf, outcomeOf } from '../../../lib/mutation/outcome.ts';
 import { student } from '../../../testing/people.ts';
 import { batchesOf, sendBatches, type Batch, type Outcome, type Results } from './batches.ts';
@@ -16,10 +16,6 @@ const repeat = (value: string | null, count: number) => Array.from({ length: cou
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it.each<[string, (string | null)[], [string | null, number][]]>([
   [
     'of 50',

@@ -82,5 +82,4 @@ it('keeps the selection as it was if a page can not be read', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   expect(await screen.findByText('Error selecting students')).toBeVisible();
   expect(await bar()).toHaveTextContent('10 students selected');
-  vi.useRealTimers();
 });

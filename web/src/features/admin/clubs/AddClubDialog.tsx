@@ -1,5 +1,5 @@
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { FormDialog } from '../record/FormDialog.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
 import { useAddClubMutation } from './AddClub.generated.ts';
 import { ClubFields, useDragging } from './ClubFields.tsx';
 import { evictClubChoices } from './clubList.ts';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../record/FormDialog.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
 import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
 import { useRefuseDeletionMutation } from './RefuseDeletion.generated.ts';
 

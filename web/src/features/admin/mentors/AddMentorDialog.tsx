@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ShownLink } from '../access/ShownLink.tsx';
-import { FormDialog } from '../record/FormDialog.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
 import { useAddMentorMutation } from './AddMentor.generated.ts';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';
 import { FIELDS, inputOf, mentorSchema, NEW_MENTOR } from './mentorValues.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
-import { useFeaturesQuery } from '../../../lib/session/Features.generated.ts';
+import { useHasFeature } from '../../../lib/session/useHasFeature.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
@@ -78,8 +78,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
   const names = useChosenNames(audience, params);
   const criteria = criteriaTexts(params, names);
-  const { data: account } = useFeaturesQuery({ fetchPolicy: 'cache-first' });
-  const canImport = account?.me?.features.includes('IMPORT') ?? false;
+  const canImport = useHasFeature('IMPORT');
   const selection = useSelection(list.rows.map(({ id }) => id));
   const matches = useMatches(audience, variables.filter, list.totalCount);
   const onClose = dialog.close;

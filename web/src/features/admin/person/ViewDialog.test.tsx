@@ -15,6 +15,12 @@ const progress = {
       status: 'COMPLETED',
       feedback: 'Clear about machines.',
       date: '2026-09-22T10:00:00Z',
+      answer: {
+        text: 'I liked the second one.',
+        at: '2026-09-23T10:00:00Z',
+        readAt: null,
+        isClosed: false,
+      },
     }),
     stageProgress('s2', 'Assessment'),
   ],
@@ -94,6 +100,7 @@ it('shows Profile, Academic and Progress of a student', async () => {
   await tab('Progress');
   for (const text of ['50%', '1 of 2 stages', 'Clear about machines.', 'Not Started'])
     expect(dialog).toHaveTextContent(text);
+  expect(dialog).toHaveTextContent('Not read yetI liked the second one.');
 });
 
 it('shows that the form is not submitted and that there is no progress', async () => {

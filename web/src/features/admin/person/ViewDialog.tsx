@@ -1,10 +1,10 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { DialogTabs, Tabs } from '../../../ui/Tabs.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { Trail } from '../../../ui/Trail.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
 import { HistoryPart } from '../history/HistoryPart.tsx';
 import { AcademicPart } from './AcademicPart.tsx';
@@ -93,7 +93,7 @@ function ProgressPart({ person }: { person: PersonViewFragment }) {
           color="ink-soft"
         >{`completed, ${completedCount(stages)} of ${stages.length} stages`}</chakra.span>
       </Flex>
-      <Trail label={`Stages of ${person.name}`} notStartedLabel="Not Started" stages={stages} />
+      <PersonTrail person={person} />
     </Grid>
   );
 }

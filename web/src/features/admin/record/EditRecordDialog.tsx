@@ -5,7 +5,7 @@ import { compareVersions, mergeVersions } from '../../../lib/conflict/compareVer
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
 
 /** Result of a save. */
 export interface Saved<Row> {

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { journeyStages, type Progress } from '../../../lib/journey/journey.ts';
+import { journeyStages } from '../../../lib/journey/journey.ts';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import type { HistoryControl } from '../journey/journeyView.ts';
+import type { DashboardPerson } from '../dashboards.ts';
+import type { StageControl } from '../journey/journeyView.ts';
 import { EducatorFeedbackHistoryDocument } from './EducatorFeedbackHistory.generated.ts';
 import type { FeedbackChangeFragment } from './FeedbackChange.generated.ts';
 import { StudentFeedbackHistoryDocument } from './StudentFeedbackHistory.generated.ts';
@@ -19,23 +20,25 @@ const DOCUMENTS = {
 /**
  * History of the own progress, newest first. Empty while loading and if the backend has none: the
  * dashboard works without it.
- * @param lastUpdated time of the last save; a change refetches the history
+ * @param progress a change of the last save or of an answer refetches the history
  */
 function useFeedbackHistory(
   audience: ClubAudience,
-  lastUpdated: string | null,
+  progress: DashboardPerson['progress'],
 ): readonly FeedbackChangeFragment[] {
   const { data, refetch } = useQuery(DOCUMENTS[audience], {
     fetchPolicy: 'cache-and-network',
-    skip: lastUpdated === null,
+    skip: !progress?.lastUpdated,
   });
+  const answers = progress?.stages?.map(({ answer }) => answer?.at);
+  const changes = [progress?.lastUpdated, ...(answers ?? [])].join();
   const readAgain = useEffectEvent(() => {
     // A failed refetch keeps the entries.
     if (data) refetch().catch(() => undefined);
   });
   useEffect(() => {
     readAgain();
-  }, [lastUpdated]);
+  }, [changes]);
   return data?.person?.history ?? [];
 }
 
@@ -46,13 +49,13 @@ const PREFIX = 'history-';
 
 interface FeedbackHistoryProps {
   audience: ClubAudience;
-  progress: Progress | null;
-  children: (historyOf: HistoryControl) => ReactNode;
+  progress: DashboardPerson['progress'];
+  children: (historyOf: StageControl) => ReactNode;
 }
 
 /** Passes its children the button that opens the history of a stage. */
 export function FeedbackHistory({ audience, progress, children }: FeedbackHistoryProps) {
-  const history = useFeedbackHistory(audience, progress?.lastUpdated ?? null);
+  const history = useFeedbackHistory(audience, progress);
   const dialog = useUrlDialog('dialog');
   const stages = journeyStages(progress).map(({ stageId, name }) => ({
     stageId,

@@ -25,8 +25,13 @@ const words = (before: string | null, after: string | null) => ({
   after,
 });
 
+const said = (before: string | null, after: string | null) => ({ field: 'answer', before, after });
+
 const history = [
   entry('5', '11-22', [status('in progress', 'completed'), words('Seen.', 'In order.')]),
+  entry('4b', '11-21', [said('Here it is.', null)], { kind: 'OTHER' }),
+  entry('4a', '11-20', [said(null, 'Here it is.')], { kind: 'OTHER' }),
+  entry('other', '11-20', [{ field: 'stepText', before: null, after: 'Visit' }], { kind: 'OTHER' }),
   entry('4', '11-19', [status('completed', 'in progress')]),
   entry('3', '11-18', [status('in progress', 'completed'), words('Choose three.', 'Seen.')]),
   entry('2', '11-17', [words('Bring it.', 'Of another stage')], { stageId: 's2' }),
@@ -74,7 +79,7 @@ function open(answer: () => unknown = () => history) {
   });
 }
 
-it('shows author, date, status change and earlier feedback of a stage', async () => {
+it('shows author, date, status change, earlier feedback and answers of a stage', async () => {
   const { router } = open();
   await userEvent.click(await screen.findByRole('link', { name: 'History of Document Review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Document Review' });
@@ -85,6 +90,8 @@ it('shows author, date, status change and earlier feedback of a stage', async ()
       .map((item) => item.textContent),
   ).toEqual([
     expect.stringMatching(/Nov 22, 2026.*In Progresschanged toCompleted“In order.”Meera Kulkarni$/),
+    expect.stringMatching(/Nov 21, 2026.*[AP]MYou removed your answer$/),
+    expect.stringMatching(/Nov 20, 2026.*[AP]M“Here it is.”You answered$/),
     expect.stringMatching(/Completedchanged toIn ProgressSet back by Meera Kulkarni, without new/),
     expect.stringMatching(/Nov 18, 2026.*“Seen.”Meera Kulkarni, earlier words$/),
     expect.stringMatching(/Pendingchanged toIn Progress“Choose three.”.*earlier words$/),

@@ -11,9 +11,9 @@ export interface TimelineEntry {
   at: string;
   /** Undefined without a change of the status. */
   status: { from: HistoryStatus; to: HistoryStatus } | undefined;
-  /** Feedback of this change; null without one. */
+  /** Feedback or answer of this change; null without one. */
   words: string | null;
-  /** Author of the change, and whether the feedback was replaced. */
+  /** Author of the change, and whether the feedback was replaced; or what became of the answer. */
   caption: string;
 }
 
@@ -30,19 +30,23 @@ function historyStatus(value: string | null): HistoryStatus {
 const isBack = ({ from, to }: { from: HistoryStatus; to: HistoryStatus }) =>
   ORDER.includes(to) && ORDER.indexOf(to) < ORDER.indexOf(from);
 
-/** Entries of one stage, newest first, without those that changed nothing. */
+/** Saves of one stage and answers to it, newest first, without those that changed nothing. */
 export function timelineOf(
   history: readonly FeedbackChangeFragment[],
   stage: { id: string; name: string },
 ): TimelineEntry[] {
   const entries = history.filter(
     (entry) =>
-      entry.kind === 'PROGRESS' &&
-      entry.changes.length > 0 &&
+      (answerOf(entry) ?? (entry.kind === 'PROGRESS' && entry.changes.length > 0)) &&
       (entry.stageId === null ? entry.stage === stage.name : entry.stageId === stage.id),
   );
   const newestWords = entries.find((entry) => wordsOf(entry));
   return entries.map((entry) => {
+    const { id, at } = entry;
+    const answer = answerOf(entry);
+    if (answer) {
+      return { id, at, status: undefined, words: answer.after, caption: answerCaption(answer) };
+    }
     const change = entry.changes.find(({ field }) => field === 'status');
     const status = change && {
       from: historyStatus(change.before),
@@ -50,8 +54,16 @@ export function timelineOf(
     };
     const words = wordsOf(entry);
     const isLatest = entry === newestWords;
-    return { id: entry.id, at: entry.at, status, words, caption: caption(entry, status, isLatest) };
+    return { id, at, status, words, caption: caption(entry, status, isLatest) };
   });
+}
+
+const answerOf = ({ kind, changes }: FeedbackChangeFragment) =>
+  kind === 'OTHER' ? changes.find(({ field }) => field === 'answer') : undefined;
+
+function answerCaption({ before, after }: FeedbackChangeFragment['changes'][number]): string {
+  if (after === null) return 'You removed your answer';
+  return before === null ? 'You answered' : 'You changed your answer';
 }
 
 const feedbackOf = (entry: FeedbackChangeFragment) =>

@@ -5,7 +5,7 @@ export default { component: FeedbackPanel } satisfies Meta;
 
 export const TwoStages = {
   args: {
-    historyOf: () => null,
+    belowFeedback: () => null,
     items: [
       {
         id: '1',

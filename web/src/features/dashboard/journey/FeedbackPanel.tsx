@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { FeedbackItem, HistoryControl } from './journeyView.ts';
+import type { FeedbackItem, StageControl } from './journeyView.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 
 /** Anchor of the feedback list. */
@@ -8,11 +8,11 @@ export const FEEDBACK_ID = 'feedback';
 
 interface FeedbackPanelProps {
   items: readonly FeedbackItem[];
-  historyOf: HistoryControl;
+  belowFeedback: StageControl;
 }
 
 /** All feedback except the latest, in the order of the stages. */
-export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
+export function FeedbackPanel({ items, belowFeedback }: FeedbackPanelProps) {
   return (
     <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">
       <Panel title="Earlier feedback" note="What was written about other stages" padded>
@@ -34,7 +34,7 @@ export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
               <chakra.p maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
                 {words}
               </chakra.p>
-              {historyOf(stageId)}
+              {belowFeedback(stageId)}
             </chakra.li>
           ))}
         </Grid>

@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 import { FEEDBACK_ID } from './FeedbackPanel.tsx';
-import type { HistoryControl, JourneyView } from './journeyView.ts';
+import type { StageControl, JourneyView } from './journeyView.ts';
 import { LatestFeedback } from './LatestFeedback.tsx';
 import { MailLink } from '../../../ui/person/MailLink.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -11,13 +11,13 @@ const PlainLink = chakra('a', buttonRecipe);
 
 interface JourneyFooterProps {
   view: JourneyView;
-  historyOf: HistoryControl;
+  belowFeedback: StageControl;
   /** Shown in place of the latest feedback. */
   failure?: ReactNode;
 }
 
 /** Next step and latest feedback, below the path. */
-export function JourneyFooter({ view, historyOf, failure }: JourneyFooterProps) {
+export function JourneyFooter({ view, belowFeedback, failure }: JourneyFooterProps) {
   const hasEarlier = view.earlier.length > 0;
   return (
     <Grid
@@ -44,7 +44,7 @@ export function JourneyFooter({ view, historyOf, failure }: JourneyFooterProps) 
       ) : (
         <LatestFeedback
           feedback={view.latest}
-          history={view.latest && historyOf(view.latest.stageId)}
+          below={view.latest && belowFeedback(view.latest.stageId)}
           emptyText="No feedback yet. What is written about a stage appears here at once."
         />
       )}

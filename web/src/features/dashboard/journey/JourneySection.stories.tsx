@@ -35,10 +35,10 @@ const NO_STAGES: JourneyView = { ...VIEW, stages: [], percent: null };
 
 const nothing = () => undefined;
 
-function Page(props: Omit<ComponentProps<typeof JourneySection>, 'title' | 'historyOf'>) {
+function Page(props: Omit<ComponentProps<typeof JourneySection>, 'title' | 'belowFeedback'>) {
   return (
     <PersonShell name="Ananya Deshpande" onLogout={nothing}>
-      <JourneySection title="Your Progress" historyOf={() => null} {...props} />
+      <JourneySection title="Your Progress" belowFeedback={() => null} {...props} />
     </PersonShell>
   );
 }

@@ -3,13 +3,13 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyHead } from './JourneyHead.tsx';
 import { JourneyPanel } from './JourneyPanel.tsx';
-import type { HistoryControl, JourneyView } from './journeyView.ts';
+import type { StageControl, JourneyView } from './journeyView.ts';
 
 interface JourneySectionProps {
   /** "Your Progress", or the title for educators. */
   title: string;
   view: JourneyView;
-  historyOf: HistoryControl;
+  belowFeedback: StageControl;
   /** Replaces missing stages; default: the empty state. */
   failure?: ReactNode;
   /** Shown in place of the latest feedback, if a part of a stage failed. */
@@ -18,7 +18,7 @@ interface JourneySectionProps {
 
 /** Progress of the person: header, path, next step and latest feedback. */
 export function JourneySection(props: JourneySectionProps) {
-  const { title, view, historyOf, failure, feedbackFailure } = props;
+  const { title, view, belowFeedback, failure, feedbackFailure } = props;
   return (
     <>
       <JourneyHead
@@ -29,7 +29,7 @@ export function JourneySection(props: JourneySectionProps) {
       />
       <JourneyPanel title={title} note={view.updated} stages={view.stages}>
         {view.stages.length > 0 ? (
-          <JourneyFooter view={view} historyOf={historyOf} failure={feedbackFailure} />
+          <JourneyFooter view={view} belowFeedback={belowFeedback} failure={feedbackFailure} />
         ) : (
           (failure ?? (
             <EmptyState

@@ -10,12 +10,12 @@ interface LatestFeedbackProps {
     /** Stage and date. */ caption: string;
   } | null;
   emptyText: string;
-  /** Button below it that opens the history of the stage. */
-  history?: ReactNode;
+  /** Answer and history of the stage. */
+  below?: ReactNode;
 }
 
 /** Latest feedback of the mentor, as a quotation with stage and date. */
-export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackProps) {
+export function LatestFeedback({ feedback, emptyText, below }: LatestFeedbackProps) {
   return (
     <chakra.figure
       display="grid"
@@ -45,7 +45,7 @@ export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackP
               </chakra.span>
             </chakra.span>
           </HStack>
-          {history}
+          {below}
         </>
       ) : (
         <chakra.p color="ink-soft">{emptyText}</chakra.p>

@@ -31,5 +31,5 @@ export interface FeedbackItem {
   date: string | null;
 }
 
-/** Renders the button that opens the history of a stage; may return null. */
-export type HistoryControl = (stageId: string) => ReactNode;
+/** Renders a part below the feedback of a stage; may return null. */
+export type StageControl = (stageId: string) => ReactNode;

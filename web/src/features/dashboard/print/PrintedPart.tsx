@@ -11,7 +11,7 @@ interface PrintedPartProps {
 /** A titled part of a printed page. */
 export function PrintedPart({ title, note, children }: PrintedPartProps) {
   return (
-    <chakra.section paddingTop="5">
+    <chakra.section paddingTop="3">
       <Flex
         justify="space-between"
         align="baseline"

@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { shortDate } from '../../../lib/format.ts';
+import { shortDate, shortMoment } from '../../../lib/format.ts';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import type { JourneyView } from '../journey/journeyView.ts';
 import { PrintPage } from '../../../ui/print/PrintPage.tsx';
@@ -25,6 +25,7 @@ export function PrintedPerson(props: PrintedPersonProps) {
 
 function Sheet({ person, view }: PrintedPersonProps) {
   const { club, mentor } = person;
+  const steps = person.agreedSteps?.filter(({ doneAt }) => doneAt === null) ?? [];
   const current = currentIndex(view.stages);
   const facts = [
     ...accountItems(person).slice(1),
@@ -35,7 +36,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
   ];
   return (
     <PrintPage>
-      <Flex justify="space-between" paddingBottom="5">
+      <Flex justify="space-between" paddingBottom="3">
         <chakra.b fontFamily="head">Waymark</chakra.b>
         <span>{`Printed ${shortDate(new Date().toISOString())}`}</span>
       </Flex>
@@ -55,6 +56,22 @@ function Sheet({ person, view }: PrintedPersonProps) {
           </chakra.p>
         )}
       </Flex>
+      {(person.nextSession ?? steps.length > 0) && (
+        <PrintedPart title="What is next">
+          {person.nextSession && (
+            <p>
+              {['Session', shortMoment(person.nextSession.at), person.nextSession.place]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          )}
+          <ul>
+            {steps.map(({ id, text, dueOn }) => (
+              <li key={id}>{dueOn === null ? text : `${text}, by ${shortDate(dueOn)}`}</li>
+            ))}
+          </ul>
+        </PrintedPart>
+      )}
       <PrintedPart title="Profile">
         <PrintedFacts items={facts} />
       </PrintedPart>
@@ -94,7 +111,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
               key={id}
               templateColumns="10rem minmax(0, 1fr)"
               gap="4"
-              paddingBlock="1.5"
+              paddingBlock="1"
               breakInside="avoid"
             >
               <div>

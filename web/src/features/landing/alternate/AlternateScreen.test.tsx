@@ -177,7 +177,6 @@ describe('its testimonials', () => {
     });
     expect(announced()).toEqual([names[1]]);
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
-    vi.useRealTimers();
   });
 
   it('can be selected by portrait, which is announced', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testimonials } from '../../../content/testimonials.ts';
 import { renderPublic } from '../shared/renderPublic.testing.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -33,10 +33,6 @@ function look(state: DocumentVisibilityState) {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('rotation', () => {
   it('shows the next one every 5 s, and the first after the last', () => {
     renderPublic(<Testimonials />);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CountUp } from './CountUp.tsx';
 import { renderPublic } from './renderPublic.testing.tsx';
 import { useCountUp } from './useCountUp.ts';
@@ -61,10 +61,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('counts for 2 s, starting 1 s after it is visible; its accessible text is the final value', () => {
   renderPublic(<Figure />);
   scrollTo(4000);

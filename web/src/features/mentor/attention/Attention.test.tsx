@@ -50,3 +50,39 @@ it('is hidden without pending updates and missing feedback', async () => {
   expect(await rowOf('Asha Rao')).toBeVisible();
   expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
 });
+
+it('lists today’s sessions and those without an update, with their time', async () => {
+  const today = new Date();
+  today.setHours(23, 58, 0, 0);
+  const past = new Date(Date.now() - 30 * 86_400_000);
+  openMentor(() =>
+    dashboard([asha], {
+      stats: {
+        ...figures,
+        longestWaiting: [],
+        longestWithoutFeedback: [],
+        todaySessions: [{ id: 'p1', name: 'Asha Rao', since: today.toISOString() }],
+        missedSessions: [{ id: 'p2', name: 'Kabir Joshi', since: past.toISOString() }],
+      },
+    }),
+  );
+  const list = await screen.findByRole('list', { name: 'Sessions today' });
+  expect(list).toHaveTextContent('Asha RaoToday, 23:58');
+  expect(within(list).getByRole('link')).toHaveAttribute('href', '/mentor?tab=update&person=p1');
+  expect(screen.getByRole('list', { name: 'Sessions without an update' })).toHaveTextContent(
+    /Kabir Joshi.*\d\d:\d\d$/,
+  );
+});
+
+it.each([
+  [3, '3', true],
+  [0, '0', true],
+  [null, '18', false],
+])('counts held sessions where there are some: %s', async (heldSessions, shown, isNamed) => {
+  openMentor(() => dashboard([asha], { stats: { ...figures, heldSessions } }));
+  const strip = await screen.findByRole('region', { name: 'Statistics' });
+  await within(strip).findByText('Need attention');
+  expect(strip).toHaveTextContent(
+    `Sessions Completed${shown}This month${isNamed ? 'Held sessions' : ''}`,
+  );
+});

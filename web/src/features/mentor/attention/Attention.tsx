@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDate, daysSince, daysWord } from '../../../lib/format.ts';
+import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type Hue } from '../../../ui/Badge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -24,7 +25,9 @@ export function Attention({ stats, url, toList }: AttentionProps) {
   const titleId = useId();
   const waiting = stats?.longestWaiting ?? [];
   const silent = stats?.longestWithoutFeedback ?? [];
-  if (!stats || (waiting.length === 0 && silent.length === 0)) return null;
+  const today = stats?.todaySessions ?? [];
+  const missed = stats?.missedSessions ?? [];
+  if (!stats || [waiting, silent, today, missed].every(({ length }) => length === 0)) return null;
   return (
     <TwoColumns
       as="section"
@@ -55,6 +58,13 @@ export function Attention({ stats, url, toList }: AttentionProps) {
           Update Progress
         </ButtonLink>
       </chakra.div>
+      <SessionList title="Sessions today" hue="indigo" people={today} toPerson={url.toPerson} />
+      <SessionList
+        title="Sessions without an update"
+        hue="ochre"
+        people={missed}
+        toPerson={url.toPerson}
+      />
       <WaitingList
         title="Waiting longest"
         hue="ochre"
@@ -96,19 +106,70 @@ const Row = chakra(Link, {
   },
 });
 
-interface WaitingListProps {
+interface ListProps {
   title: string;
   hue: Hue;
   people: readonly WaitingPerson[];
+  toPerson: (id: string) => string;
+}
+
+interface WaitingListProps extends ListProps {
   /** Total number of people. */
   count: number;
   /** Link to all of them. */
   all: string;
-  toPerson: (id: string) => string;
 }
 
 /** The people who have waited longest, each with a link to the update form; null without any. */
 function WaitingList({ title, hue, people, count, all, toPerson }: WaitingListProps) {
+  return (
+    <PeopleList
+      title={title}
+      people={people.slice(0, NAMED)}
+      toPerson={toPerson}
+      noteOf={({ since }) => (since ? `Since ${shortDate(since)}` : 'No update yet')}
+      badgeOf={({ since }) =>
+        since && (
+          <Badge hue={hue} icon="clock">
+            {daysWord(daysSince(since))}
+          </Badge>
+        )
+      }
+      aside={
+        <TextLink to={all} textStyle="small" aria-label={`All ${count}, ${title.toLowerCase()}`}>
+          {`All ${count}`}
+        </TextLink>
+      }
+    />
+  );
+}
+
+/** Planned sessions with their time, each with a link to the update form; null without any. */
+function SessionList({ title, hue, people, toPerson }: ListProps) {
+  return (
+    <PeopleList
+      title={title}
+      people={people}
+      toPerson={toPerson}
+      noteOf={() => null}
+      badgeOf={({ since }) =>
+        since && (
+          <Badge hue={hue} icon="clock">
+            {sessionTime(since)}
+          </Badge>
+        )
+      }
+    />
+  );
+}
+
+interface PeopleListProps extends Pick<ListProps, 'title' | 'people' | 'toPerson'> {
+  noteOf: (person: WaitingPerson) => string | null;
+  badgeOf: (person: WaitingPerson) => ReactNode;
+  aside?: ReactNode;
+}
+
+function PeopleList({ title, people, toPerson, noteOf, badgeOf, aside }: PeopleListProps) {
   const titleId = useId();
   if (people.length === 0) return null;
   return (
@@ -117,28 +178,22 @@ function WaitingList({ title, hue, people, count, all, toPerson }: WaitingListPr
         <chakra.h3 id={titleId} textStyle="label" fontFamily="text">
           {title}
         </chakra.h3>
-        <TextLink to={all} textStyle="small" aria-label={`All ${count}, ${title.toLowerCase()}`}>
-          {`All ${count}`}
-        </TextLink>
+        {aside}
       </Flex>
       <ul aria-labelledby={titleId}>
-        {people.slice(0, NAMED).map(({ id, name, since }) => (
-          <li key={id}>
-            <Row to={toPerson(id)}>
-              <Avatar name={name} />
+        {people.map((person) => (
+          <li key={person.id}>
+            <Row to={toPerson(person.id)}>
+              <Avatar name={person.name} />
               <chakra.span minW="0" overflowWrap="anywhere">
                 <b>
-                  <bdi>{name}</bdi>
+                  <bdi>{person.name}</bdi>
                 </b>
                 <Caption as="span" display="block" color="ink-soft">
-                  {since ? `Since ${shortDate(since)}` : 'No update yet'}
+                  {noteOf(person)}
                 </Caption>
               </chakra.span>
-              {since && (
-                <Badge hue={hue} icon="clock">
-                  {daysWord(daysSince(since))}
-                </Badge>
-              )}
+              {badgeOf(person)}
             </Row>
           </li>
         ))}

@@ -6,22 +6,27 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { Trail } from '../../../ui/Trail.tsx';
+import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
+import { useReadAnswers } from '../answers/useReadAnswers.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personText } from '../list/personText.ts';
+import { BetweenSessions } from './BetweenSessions.tsx';
 import { DetailsPart, PersonFacts } from './PersonFacts.tsx';
 
 interface DetailsDialogProps {
   person: MentorPerson;
   toUpdate: string;
   onContact: () => void;
+  onSession: () => void;
   onClose: () => void;
 }
 
 /** Dialog with profile, aspirations, strengths, notes and stages of a person. */
-export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsDialogProps) {
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { person, toUpdate, onContact, onSession, onClose } = props;
   const { name, progress } = person;
   const stages = journeyStages(progress);
+  useReadAnswers(person);
   return (
     <Dialog
       open
@@ -73,13 +78,15 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
         }}
       >
         <PersonFacts person={person} />
-        <DetailsPart title="Stages">
-          {stages.length > 0 ? (
-            <Trail label={`Stages of ${name}`} notStartedLabel="Not Started" stages={stages} />
-          ) : (
-            noStagesWords(person.club !== null, progress !== null)
-          )}
-        </DetailsPart>
+        <div>
+          <BetweenSessions person={person} onSession={onSession} />
+          <DetailsPart title="Stages">
+            <PersonTrail
+              person={person}
+              empty={noStagesWords(person.club !== null, progress !== null)}
+            />
+          </DetailsPart>
+        </div>
       </Grid>
     </Dialog>
   );

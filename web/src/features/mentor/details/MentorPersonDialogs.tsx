@@ -7,6 +7,7 @@ import type { ChosenPerson } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
+import { SessionDialog } from '../session/SessionDialog.tsx';
 import type { MentorDialogs } from './useMentorDialogs.ts';
 
 interface MentorPersonDialogsProps {
@@ -19,9 +20,10 @@ interface MentorPersonDialogsProps {
 /** The dialog selected in the URL. The person may be on another page of the list. */
 export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
   const { dialogs, chosen, url, words } = props;
-  const open = dialogs.contact.value ? dialogs.contact : dialogs.details;
+  const open = [dialogs.contact, dialogs.session].find(({ value }) => value) ?? dialogs.details;
   const person = useMentorPerson(chosen.person);
   if (!person) return <MissingPerson chosen={chosen} words={words} onClose={open.close} />;
+  if (dialogs.session.value) return <SessionDialog person={person} onClose={open.close} />;
   return dialogs.contact.value ? (
     <ContactDialog person={person} onClose={open.close} />
   ) : (
@@ -30,6 +32,9 @@ export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
       toUpdate={url.toPerson(person.id)}
       onContact={() => {
         dialogs.toContact(person.id);
+      }}
+      onSession={() => {
+        dialogs.toSession(person.id);
       }}
       onClose={open.close}
     />

@@ -22,6 +22,7 @@ it.each([
   ['show=active', { active: true }],
   ['show=waiting', { waiting: true }],
   ['show=no-feedback', { noFeedback: true }],
+  ['show=unread-answers', { unreadAnswers: true }],
   ['show=other', {}],
 ])('filters by "%s"', (search, filter) => {
   expect(toVariables(paramsOf(search)).filter).toEqual(filter);

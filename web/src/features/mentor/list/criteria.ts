@@ -18,6 +18,7 @@ export const SHOWN = {
   active: (words: AudienceWords) => `${words.many} in progress`,
   waiting: (words: AudienceWords) => `${words.many} who wait for an update`,
   'no-feedback': (words: AudienceWords) => `${words.many} without feedback`,
+  'unread-answers': (words: AudienceWords) => `${words.many} with answers not read yet`,
 } as const;
 
 export type Shown = keyof typeof SHOWN;
@@ -58,6 +59,7 @@ export function toFilter(params: Criteria): MentorPersonFilter {
     ...(shown === 'active' && { active: true }),
     ...(shown === 'waiting' && { waiting: true }),
     ...(shown === 'no-feedback' && { noFeedback: true }),
+    ...(shown === 'unread-answers' && { unreadAnswers: true }),
   };
 }
 

@@ -2,10 +2,9 @@ import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { FILTERS } from './criteria.ts';
 
 const CLEARED = Object.fromEntries(
-  ['search', 'page', 'tab', 'person', 'stage', 'details', 'contact', ...FILTERS].map((name) => [
-    name,
-    '',
-  ]),
+  ['search', 'page', 'tab', 'person', 'stage', 'details', 'contact', 'session', ...FILTERS].map(
+    (name) => [name, ''],
+  ),
 );
 
 /** Anchor of the list. */

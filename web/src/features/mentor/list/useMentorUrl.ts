@@ -21,7 +21,7 @@ export function useMentorUrl() {
     },
     /** URL of Update Progress with this person; with null, of its list. */
     toPerson: (person: string | null, stage = '') =>
-      link({ tab: 'update', person: person ?? '', stage, details: '', contact: '' }),
+      link({ tab: 'update', person: person ?? '', stage, details: '', contact: '', session: '' }),
   };
 }
 

@@ -1,7 +1,12 @@
 import { newKey } from '../../../lib/mutation/newKey.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { isSameStage, type WaitingUpdate } from './updates.ts';
+import {
+  progressSubject,
+  UPDATE_PROGRESS,
+  type UnsentChange,
+} from '../../../lib/unsent/changes.ts';
+import { isWaitingUpdate, type WaitingUpdate } from './updates.ts';
 
 /** Values of the update form. */
 export interface ProgressValues {
@@ -25,7 +30,7 @@ export interface ProgressSave extends ProgressValues {
 export function prepareUpdate(
   { id: personId, name, club }: MentorPerson,
   { stageId, stageName, status, feedback, version }: ProgressSave,
-  waiting: readonly WaitingUpdate[],
+  waiting: readonly UnsentChange[],
 ): WaitingUpdate {
   const id = newKey();
   const words = feedback.trim();
@@ -37,10 +42,13 @@ export function prepareUpdate(
     ...(words && { feedback: words }),
     idempotencyKey: id,
   };
-  const replaced = waiting.find((update) => isSameStage(update.input, input));
+  const subject = progressSubject(input);
+  const replaced = waiting.filter(isWaitingUpdate).find((update) => update.subject === subject);
   const ifVersion = replaced ? replaced.input.ifVersion : version;
   return {
     id,
+    operation: UPDATE_PROGRESS,
+    subject,
     input: ifVersion ? { ...input, ifVersion } : input,
     personName: name,
     stageName,

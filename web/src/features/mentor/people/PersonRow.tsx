@@ -8,6 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { percentColor } from '../../../ui/thresholds.ts';
 import type { PersonRef } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
+import { UnreadBadge } from '../../../lib/journey/AnswerNote.tsx';
+import { unreadAnswers } from '../answers/answers.ts';
 import { OtherClub } from './OtherClub.tsx';
 import { PathStones } from './PathStones.tsx';
 import { personText, progressText } from '../list/personText.ts';
@@ -65,6 +67,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </NameLink>
           <OtherClub person={person} />
           <Caption>{personText(person)}</Caption>
+          {unreadAnswers(person).length > 0 && (
+            <chakra.div marginTop="1">
+              <UnreadBadge>Answer not read</UnreadBadge>
+            </chakra.div>
+          )}
         </chakra.div>
       </Flex>
       <chakra.div minW="0" overflowWrap="anywhere">

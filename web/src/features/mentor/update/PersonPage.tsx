@@ -7,7 +7,7 @@ import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { PersonPanel } from './PersonPanel.tsx';
-import { PersonTrail } from './PersonTrail.tsx';
+import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
 
 interface PersonPageProps {
   url: MentorUrl;

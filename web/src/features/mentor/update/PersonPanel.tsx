@@ -11,11 +11,13 @@ import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { isWaitingUpdate } from '../outbox/updates.ts';
 import { LastPerson } from './LastPerson.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { ProgressForm } from './ProgressForm.tsx';
+import { useReadAnswers } from '../answers/useReadAnswers.ts';
+import { ProgressForm, type SavedHow } from './ProgressForm.tsx';
 import type { Reopened } from './RefusedUpdate.tsx';
 import { useLastSaved, useNextPerson } from './useNextPerson.ts';
 import { Caption } from '../../../ui/Caption.tsx';
@@ -28,11 +30,9 @@ interface PersonPanelProps {
   isNarrow: boolean;
 }
 
-interface Saved {
+interface Saved extends Pick<SavedHow, 'isWaiting' | 'sessionProblem'> {
   id: string;
   name: string;
-  /** The save waits on this device for a connection. */
-  isWaiting: boolean;
 }
 
 /** The selected person with the form, or its loading, empty or error state. */
@@ -42,10 +42,11 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   const person = useMentorPerson(chosen.person);
   const lastSaved = useLastSaved();
   const { nextText, openNext } = useNextPerson(people, url.personId, words);
-  const { waiting, areStored } = useOutbox();
+  const { waiting, areStored } = useUnsent();
   const { reopened, isConflict = false } = (useLocation().state ?? {}) as Partial<Reopened>;
   const [saved, setSaved] = useState<Saved | null>(null);
   const [round, setRound] = useState(0);
+  useReadAnswers(person);
   useFailureToast(
     stagesError,
     'Error loading stages',
@@ -54,8 +55,9 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   if (person) {
     // On a wide screen a toast shows a successful save; the form shows an unsent update.
     const isShown = saved?.isWaiting
-      ? saved.id !== person.id && waiting.some(({ input }) => input.personId === saved.id)
-      : isNarrow;
+      ? saved.id !== person.id &&
+        waiting.some((one) => isWaitingUpdate(one) && one.input.personId === saved.id)
+      : isNarrow && saved?.sessionProblem === null;
     return (
       <Panel>
         <PersonHead person={person} stagesFailed={stagesError !== undefined} />
@@ -92,8 +94,12 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
           onReset={() => {
             setRound(round + 1);
           }}
-          onSaved={({ isWaiting, opensNext }) => {
-            setSaved({ id: person.id, name: person.name, isWaiting });
+          sessionProblem={saved?.id === person.id ? saved.sessionProblem : null}
+          onSessionProblem={(sessionProblem) => {
+            setSaved({ id: person.id, name: person.name, isWaiting: false, sessionProblem });
+          }}
+          onSaved={({ opensNext, ...how }) => {
+            setSaved({ id: person.id, name: person.name, ...how });
             if (opensNext) openNext(person.name);
           }}
           onSkip={() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { shortMoment } from '../../../lib/format.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
+import type { FormValues } from './progressDraft.ts';
 import { FEEDBACK_LIMIT } from './feedbackText.ts';
 import { statusText } from './stages.ts';
 
@@ -14,7 +15,7 @@ interface ProgressConflictProps {
   /** Returns to the form, with the joined text if it was changed. */
   onClose: () => void;
   /** Called when the joined text is changed, before the form is set to it. */
-  onJoin: (values: ProgressValues) => void;
+  onJoin: (values: FormValues) => void;
   onSave: (values: ProgressValues) => Promise<unknown>;
   /** Keeps the other version. */
   onTake: () => void;
@@ -28,7 +29,7 @@ export function ProgressConflict(props: ProgressConflictProps) {
   const own = mine.feedback.trim();
   const joined = edited ?? [other, own].filter(Boolean).join('\n\n');
   const [busy, setBusy] = useState(false);
-  const form = useFormikContext<ProgressValues>();
+  const form = useFormikContext<FormValues>();
   const status = { name: 'status', before: '', mine: mine.status, theirs: theirs.status };
   const feedback = { name: 'feedback', before: '', mine: mine.feedback, theirs: other };
   // Without a feedback of one's own there is nothing to choose: an empty one is not sent.
@@ -63,7 +64,7 @@ export function ProgressConflict(props: ProgressConflictProps) {
         limit: FEEDBACK_LIMIT,
         onChange: (text) => {
           setEdited(text);
-          const values = { status: form.values.status, feedback: text };
+          const values = { ...form.values, feedback: text };
           onJoin(values);
           void form.setValues(values);
         },

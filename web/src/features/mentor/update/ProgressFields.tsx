@@ -1,9 +1,11 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
+import { AnswerNote } from '../../../lib/journey/AnswerNote.tsx';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { BusyFieldset } from '../../../ui/fields/BusyFieldset.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -11,13 +13,17 @@ import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import { Well } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import type { ProgressValues } from '../outbox/prepareUpdate.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { SessionLine } from '../session/SessionLine.tsx';
+import { AgreedSteps } from '../steps/AgreedSteps.tsx';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { isWaitingUpdate } from '../outbox/updates.ts';
 import { feedbackText } from './feedbackText.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { draftTimeText } from './progressDraft.ts';
+import { draftTimeText } from '../../../lib/drafts.ts';
+import type { FormValues } from './progressDraft.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { StageSelect } from './StageSelect.tsx';
+import { SESSION_LOST } from './useSaveProgress.ts';
 import { STATUSES, type stageOf } from './stages.ts';
 import type { ProgressFormState } from './useProgressForm.ts';
 
@@ -27,6 +33,10 @@ interface ProgressFieldsProps {
   state: ProgressFormState;
   /** The stages could not be loaded. */
   stagesFailed: boolean;
+  /** Why the next session was not saved with the update before; null if it was. */
+  sessionProblem: string | null;
+  /** Sends the next session alone; resolves to messages about its fields. */
+  onSendSession: (values: FormValues) => Promise<Record<string, string>>;
   onStage: (stageId: string) => void;
   /** Called before the submit, with whether to open the next person. */
   onBeforeSubmit: (opensNext: boolean) => void;
@@ -46,8 +56,9 @@ function percentWithout({ progress }: MentorPerson): number {
 export function ProgressFields(props: ProgressFieldsProps) {
   const { person, words, state, stagesFailed, onStage, onBeforeSubmit, footer } = props;
   const { stageId, stageName, stage, found, change } = state;
-  const { values, isSubmitting } = useFormikContext<ProgressValues>();
-  const { waiting } = useOutbox();
+  const { values, isSubmitting, setStatus } = useFormikContext<FormValues>();
+  const [isSending, setSending] = useState(false);
+  const { waiting } = useUnsent();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
   const last = useRef(values);
@@ -57,19 +68,45 @@ export function ProgressFields(props: ProgressFieldsProps) {
     change(values);
   }, [change, values]);
   const first = firstName(person.name);
-  const replaced = waiting.find(
-    ({ input }) => input.personId === person.id && input.stageId === stageId,
-  );
+  const sendSession = async () => {
+    setSending(true);
+    setStatus(fieldErrorsOf(await props.onSendSession(values), values));
+    setSending(false);
+  };
+  const replaced = waiting
+    .filter(isWaitingUpdate)
+    .find(({ input }) => input.personId === person.id && input.stageId === stageId);
   return (
     <Form noValidate aria-label={`Progress of ${person.name}`}>
       <Grid ref={fields} gap="4">
-        {found && (
+        {props.sessionProblem !== null && (
+          <Notice
+            role="alert"
+            hue="brick"
+            icon="alert"
+            title={SESSION_LOST}
+            detail={props.sessionProblem}
+            action={
+              <Button tone="plain" size="sm" busy={isSending} onClick={() => void sendSession()}>
+                Send the session
+              </Button>
+            }
+          />
+        )}
+        {found && props.sessionProblem === null && (
           <Notice
             hue="indigo"
             icon="document"
             title={<span role="status">{`Draft of ${draftTimeText(found.keptAt)}`}</span>}
             action={
-              <Button type="button" tone="plain" size="sm" onClick={state.reset}>
+              <Button
+                type="button"
+                tone="plain"
+                size="sm"
+                onClick={() => {
+                  state.reset();
+                }}
+              >
                 Discard draft
               </Button>
             }
@@ -83,7 +120,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             detail={replaced.input.feedback}
           />
         )}
-        <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="4">
+        <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="3">
           <Grid
             gap="4"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
@@ -100,13 +137,32 @@ export function ProgressFields(props: ProgressFieldsProps) {
               detail={`${first}’s path goes from ${person.progress?.percent ?? 0}% to ${percentWithout(person)}%.`}
             />
           )}
-          <CurrentFeedback stageName={stageName} stage={stage} />
+          <Grid
+            gap="4"
+            alignItems="start"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))"
+            _empty={{ display: 'none' }}
+          >
+            <CurrentFeedback stageName={stageName} stage={stage} />
+            {person.agreedSteps && (
+              <Well
+                role="group"
+                aria-label="Agreed steps"
+                css={{ padding: '{spacing.2} {spacing.4}' }}
+              >
+                <AgreedSteps person={person} steps={person.agreedSteps} />
+              </Well>
+            )}
+          </Grid>
           <TextAreaField
             name="feedback"
             label="Feedback"
             rows={4}
             hint={feedbackText(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
+          {person.agreedSteps && (
+            <SessionLine person={person} session={state.session} onSession={state.setSession} />
+          )}
         </BusyFieldset>
         <SaveButtons
           disabled={!stageId}
@@ -131,7 +187,11 @@ interface CurrentFeedbackProps {
 function CurrentFeedback({ stageName, stage }: CurrentFeedbackProps) {
   if (!stage?.feedback?.trim()) return null;
   return (
-    <Well role="group" aria-label="Agreed last time" css={{ padding: '{spacing.3} {spacing.4}' }}>
+    <Well
+      role="group"
+      aria-label="Agreed last time"
+      css={{ display: 'grid', gap: '{spacing.1}', padding: '{spacing.3} {spacing.4}' }}
+    >
       <Flex wrap="wrap" justify="space-between" columnGap="4" textStyle="caption">
         <b>Agreed last time</b>
         <chakra.span color="ink-faint">
@@ -141,6 +201,7 @@ function CurrentFeedback({ stageName, stage }: CurrentFeedbackProps) {
       <chakra.p textStyle="small" whiteSpace="pre-line" maxH="5lh" overflowY="auto">
         {stage.feedback}
       </chakra.p>
+      {stage.answer && <AnswerNote answer={stage.answer} />}
     </Well>
   );
 }

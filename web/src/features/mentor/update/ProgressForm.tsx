@@ -8,13 +8,15 @@ import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import type { ProgressValues } from '../outbox/prepareUpdate.ts';
+import { isSessionChanged, sessionErrors } from '../session/sessionValues.ts';
+import { useNextSession } from '../session/useNextSession.ts';
 import { FEEDBACK_LIMIT } from './feedbackText.ts';
+import type { FormValues } from './progressDraft.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { ProgressFields } from './ProgressFields.tsx';
 import { StageQuestion } from './StageQuestion.tsx';
 import { useProgressForm } from './useProgressForm.ts';
-import { SAVE_TOAST_KEY, useSaveProgress } from './useSaveProgress.ts';
+import { SAVE_TOAST_KEY, SESSION_LOST, useSaveProgress } from './useSaveProgress.ts';
 
 interface ProgressFormProps {
   person: MentorPerson;
@@ -30,12 +32,22 @@ interface ProgressFormProps {
   focuses: boolean;
   /** Remounts the form. */
   onReset: () => void;
+  /** Why the next session was not saved with the update before; null if it was. */
+  sessionProblem: string | null;
   /** Called after a save, or when it waits for a connection. */
-  onSaved: (how: { isWaiting: boolean; opensNext: boolean }) => void;
+  onSaved: (how: SavedHow) => void;
+  /** Called after another try to save the next session. */
+  onSessionProblem: (problem: string | null) => void;
   /** Opens the next person without a save. */
   onSkip: () => void;
   /** Content after the buttons: the next person. */
   footer: ReactNode;
+}
+
+export interface SavedHow {
+  isWaiting: boolean;
+  opensNext: boolean;
+  sessionProblem: string | null;
 }
 
 /** Form for status and feedback of one stage, remounted after each save. */
@@ -43,7 +55,10 @@ export function ProgressForm(props: ProgressFormProps) {
   const { person, words, url, stagesFailed, isNarrow, focuses, onReset, onSaved, footer } = props;
   const state = useProgressForm(person, url, onReset);
   const { stageId, stageName, stage, found, question } = state;
-  const [conflict, setConflict] = useState<ProgressValues | null>(props.isConflict ? found : null);
+  const [conflict, setConflict] = useState<FormValues | null>(
+    props.isConflict && found ? { ...state.initialSession, ...found } : null,
+  );
+  const nextSession = useNextSession(person, state.session);
   const save = useSaveProgress(person, isNarrow);
   const opensNext = useRef(false);
   const area = useRef<HTMLDivElement>(null);
@@ -56,20 +71,46 @@ export function ProgressForm(props: ProgressFormProps) {
     };
   }, [focuses]);
 
+  /** @returns why the session was not saved; null if it was */
+  const sendSession = async (values: FormValues, waits = false): Promise<string | null> => {
+    if (!isSessionChanged(values, state.session)) return null;
+    const result = await nextSession.set(values, { waits });
+    if (result.kind === 'failed') return result.message;
+    if (result.kind !== 'conflict') return null;
+    return 'It was changed meanwhile: its present time is shown below. Send yours to replace it.';
+  };
+
   /** @returns messages about fields, if the save failed */
-  const send = async (values: ProgressValues, version: string | null) => {
-    const result = await save({ ...values, stageId, stageName, version });
+  const send = async (values: FormValues, version: string | null) => {
+    const { status, feedback } = values;
+    const result = await save({ status, feedback, stageId, stageName, version });
     if (result.kind === 'conflict') setConflict(values);
     else if (result.kind === 'failed') return result.fields;
-    // The mentor may have opened another person.
-    else if (!isMounted.current) state.clear();
     else {
-      state.reset();
-      onSaved({ isWaiting: result.kind === 'waiting', opensNext: opensNext.current });
+      const isWaiting = result.kind === 'waiting';
+      const sessionProblem = await sendSession(values, isWaiting);
+      const line = sessionProblem === null ? undefined : values;
+      // The mentor may have opened another person.
+      if (isMounted.current) {
+        state.reset(line);
+        const isComplete = sessionProblem === null;
+        onSaved({ isWaiting, opensNext: opensNext.current && isComplete, sessionProblem });
+      } else {
+        state.clear(line);
+        if (line) toast.failure(SESSION_LOST, person.name, { key: SAVE_TOAST_KEY });
+      }
     }
     return {};
   };
-  const submit = async (values: ProgressValues): Promise<Record<string, string>> => {
+  const sendSessionAgain = async (values: FormValues) => {
+    const errors = sessionErrors(values, state.session);
+    if (Object.keys(errors).length > 0) return errors;
+    const problem = await sendSession(values);
+    if (problem === null) state.dropSession(values);
+    props.onSessionProblem(problem);
+    return {};
+  };
+  const submit = async (values: FormValues): Promise<Record<string, string>> => {
     const fail = (title: string, detail?: string) => {
       toast.failure(title, detail, { key: SAVE_TOAST_KEY });
       return {};
@@ -78,17 +119,22 @@ export function ProgressForm(props: ProgressFormProps) {
     if (!stageName) {
       return fail('Invalid stage selected', 'Please select a valid stage from the list');
     }
-    return values.feedback.length > FEEDBACK_LIMIT
-      ? { feedback: 'Feedback must be at most 5,000 characters.' }
-      : send(values, state.version);
+    const errors = {
+      ...(values.feedback.length > FEEDBACK_LIMIT && {
+        feedback: 'Feedback must be at most 5,000 characters.',
+      }),
+      ...sessionErrors(values, state.session),
+    };
+    return Object.keys(errors).length > 0 ? errors : send(values, state.version);
   };
 
   return (
     <chakra.div ref={area} padding={{ base: '5', md: '6' }}>
-      <Formik<ProgressValues>
+      <Formik<FormValues>
         initialValues={{
           status: found?.status ?? 'IN_PROGRESS',
           feedback: found?.feedback ?? '',
+          ...state.initialSession,
         }}
         onSubmit={async (values, form) => {
           form.setStatus(fieldErrorsOf(await submit(values), values));
@@ -102,6 +148,8 @@ export function ProgressForm(props: ProgressFormProps) {
             stagesFailed={stagesFailed}
             footer={footer}
             onSkip={props.onSkip}
+            sessionProblem={props.sessionProblem}
+            onSendSession={sendSessionAgain}
             onStage={url.setStage}
             onBeforeSubmit={(next) => {
               opensNext.current = next;
@@ -118,8 +166,10 @@ export function ProgressForm(props: ProgressFormProps) {
               onJoin={(values) => {
                 state.rebase(values, stage.version);
               }}
-              onSave={(values) => send(values, stage.version)}
-              onTake={state.reset}
+              onSave={(values) => send({ ...conflict, ...values }, stage.version)}
+              onTake={() => {
+                state.reset(conflict);
+              }}
             />
           )}
         </>

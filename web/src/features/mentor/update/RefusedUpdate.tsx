@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { WaitingUpdate } from '../outbox/updates.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useProgressDraft } from './progressDraft.ts';
 
@@ -25,18 +25,20 @@ interface RefusedUpdateProps {
 /** An update that the server rejected; it can be reopened in the form as a draft, or discarded. */
 export function RefusedUpdate({ update, url }: RefusedUpdateProps) {
   const { input, personName, stageName, keptAt, problem } = update;
-  const { remove } = useOutbox();
+  const { remove } = useUnsent();
   const draft = useProgressDraft(input.personId);
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const reopen = () => {
     // Keeps feedback that was written for the person meanwhile.
-    const texts = [input.feedback ?? '', draft.read()?.feedback ?? ''];
+    const { feedback = '', session } = draft.read() ?? {};
+    const texts = [input.feedback ?? '', feedback];
     draft.keep({
       stageId: input.stageId,
       feedback: [...new Set(texts.map((text) => text.trim()))].filter(Boolean).join('\n\n'),
       status: input.status ?? 'IN_PROGRESS',
       version: input.ifVersion ?? null,
+      ...(session && { session }),
       keptAt,
     });
     remove(update.id);

@@ -1,8 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NOT_STORED } from '../../../lib/drafts.ts';
+import { draftTimeText, NOT_STORED } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { draftTimeText } from './progressDraft.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 
 interface SaveButtonsProps {
@@ -28,8 +27,16 @@ export function SaveButtons(props: SaveButtonsProps) {
       wrap="wrap"
       align="center"
       gap="3"
-      // On a phone the buttons are sticky.
-      lgDown={{ position: 'sticky', bottom: '0', zIndex: 'head', paddingBlock: '3', bg: 'surface' }}
+      // In view on a laptop, however long the form is; on a phone they would cover half of it.
+      position={{ md: 'sticky' }}
+      bottom="0"
+      zIndex={{ md: 'head' }}
+      paddingBlock="3"
+      paddingInline={{ base: '5', md: '6' }}
+      marginInline={{ base: '-5', md: '-6' }}
+      marginBlockEnd={{ base: '-5', md: '-6' }}
+      borderTop="line"
+      bg="surface"
     >
       <Button
         type="submit"

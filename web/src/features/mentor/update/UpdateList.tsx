@@ -2,7 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { isWaitingUpdate } from '../outbox/updates.ts';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
 import { PeopleState } from '../people/PeopleState.tsx';
@@ -22,8 +23,8 @@ interface UpdateListProps {
 export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const { people, chosen } = dashboard;
   const { params, pageCount } = people;
-  const { waiting } = useOutbox();
-  const waitingFor = new Set(waiting.map(({ input }) => input.personId));
+  const { waiting } = useUnsent();
+  const waitingFor = new Set(waiting.filter(isWaitingUpdate).map(({ input }) => input.personId));
   const { person } = chosen;
   const isAway = person && !people.rows.some(({ id }) => id === person.id);
   const rows = isAway ? [person, ...people.rows] : people.rows;

@@ -9,7 +9,7 @@ import type { PersonRef } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
 import { personText, progressText } from '../list/personText.ts';
-import { PersonTrail } from './PersonTrail.tsx';
+import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 
 const RowLink = chakra(Link, {

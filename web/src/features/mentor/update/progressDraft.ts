@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/draftStorage.ts';
-import { shortDate } from '../../../lib/format.ts';
 import { browserStorage } from '../../../lib/safeStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
+import type { SessionValues } from '../session/sessionValues.ts';
 import { STATUSES } from './stages.ts';
+
+/** Values of the form: progress of the stage, and the next session. */
+export interface FormValues extends ProgressValues, SessionValues {}
 
 /** The unsaved update of a person. There is one per person. */
 export interface ProgressDraft extends ProgressValues {
@@ -13,19 +16,29 @@ export interface ProgressDraft extends ProgressValues {
   stageId: string;
   /** `StageProgress.version` when the draft was started; may be null. */
   version: string | null;
+  /** The next session, if it was changed. */
+  session?: SessionValues;
   /** Milliseconds since 1970. */
   keptAt: number;
 }
 
+const isSession = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['nextDay', 'nextTime', 'nextPlace'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  );
+
 /** Type guard for stored drafts. */
 function isProgressDraft(value: unknown): value is ProgressDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { stageId, feedback, status, version, keptAt } = value as Record<string, unknown>;
+  const { stageId, feedback, status, version, session, keptAt } = value as Record<string, unknown>;
   return (
     typeof stageId === 'string' &&
     typeof feedback === 'string' &&
     STATUSES.some((one) => one.value === status) &&
     (version === null || typeof version === 'string') &&
+    (session === undefined || isSession(session)) &&
     typeof keptAt === 'number'
   );
 }
@@ -54,13 +67,4 @@ export function useProgressDraft(personId: string) {
     takeOverFormerDrafts(userId, form);
   });
   return useDraft(form, isProgressDraft);
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** "14:05" today, else "Nov 22, 2026, 14:05", in the user's time zone. */
-export function draftTimeText(keptAt: number, now = Date.now()): string {
-  const time = clock.format(keptAt);
-  const day = shortDate(new Date(keptAt).toISOString());
-  return day === shortDate(new Date(now).toISOString()) ? time : `${day}, ${time}`;
 }

@@ -200,13 +200,22 @@ describe('recording progress', () => {
     expect(feedback()).toHaveFocus();
   });
 
-  it('removes a deleted person from the list', async () => {
+  it.each([
+    ['an error', failWith('NOT_FOUND', 'This student is no longer assigned to you.')],
+    [
+      'a user error',
+      () => ({
+        person: null,
+        userErrors: [{ field: null, code: 'NOT_FOUND', message: 'Student not found' }],
+      }),
+    ],
+  ])('removes a deleted person from the list after %s', async (_form, answer) => {
     let people = [asha, kabir];
     open(ASHA, {
       answer: () => dashboard(people),
       updateProgress: () => {
         people = [kabir];
-        failWith('NOT_FOUND', 'This student is no longer assigned to you.')();
+        return answer();
       },
     });
     await fill('Assessment', 'Well done.');

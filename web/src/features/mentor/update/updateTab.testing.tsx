@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { MentorScreen } from '../MentorScreen.tsx';
 import { asha, dashboard, figures } from '../people.testing.ts';
+// Loads the lazy module before the test.
+import './UpdateTab.tsx';
 
 export const ASHA = '/mentor?tab=update&person=p1';
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import type { ProgressValues } from '../outbox/prepareUpdate.ts';
-import { useProgressDraft, type ProgressDraft } from './progressDraft.ts';
+import { isSessionChanged, sessionValues, type SessionValues } from '../session/sessionValues.ts';
+import { useProgressDraft, type FormValues, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices, stageOf } from './stages.ts';
 
 const hasWords = (draft: ProgressDraft | null) => (draft?.feedback ?? '').trim() !== '';
@@ -39,15 +39,38 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
   const versionOf = (id: string) =>
     (draft?.stageId === id ? draft.version : stageOf(person, id)?.version) ?? null;
 
-  const keep = (values: ProgressValues, base = { stageId, version: versionOf(stageId) }) => {
-    const next = { status: values.status, feedback: values.feedback, ...base, keptAt: Date.now() };
+  const [session, setSession] = useState(person.nextSession);
+  const lineOf = ({ nextDay, nextTime, nextPlace }: SessionValues) => ({
+    nextDay,
+    nextTime,
+    nextPlace,
+  });
+
+  const store = (next: ProgressDraft) => {
     stored.keep(next);
     setDraft(next);
   };
-  const clear = () => {
-    stored.clear();
-    setDraft(null);
+  const keep = (values: FormValues, base = { stageId, version: versionOf(stageId) }) => {
+    store({
+      status: values.status,
+      feedback: values.feedback,
+      ...base,
+      ...(isSessionChanged(values, session) && { session: lineOf(values) }),
+      keptAt: Date.now(),
+    });
   };
+  /** @param line a next session that was not saved, which stays */
+  const clear = (line?: SessionValues) => {
+    if (line && isSessionChanged(line, session)) {
+      const empty = { status: 'IN_PROGRESS', feedback: '', stageId: '', version: null } as const;
+      store({ ...empty, session: lineOf(line), keptAt: Date.now() });
+    } else {
+      stored.clear();
+      setDraft(null);
+    }
+  };
+  const hasInput = ({ feedback, status }: FormValues) =>
+    feedback.trim() !== '' || status !== 'IN_PROGRESS';
   return {
     stages,
     stageId,
@@ -59,23 +82,41 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     /** The draft stored before the form was mounted; null without one. */
     found: draft && found,
     draft,
+    /** The planned session that the values are based on. */
+    session,
+    initialSession: found?.session ?? sessionValues(session),
+    /** Bases unchanged values on another session; after a conflict, all values. */
+    setSession,
     /** Whether the browser stores this draft. */
     isStored,
     /** Reads the storage: a navigation may follow a save before the next render. */
-    hasUnsaved: () => hasWords(stored.read()),
+    hasUnsaved: () => {
+      const unsaved = stored.read();
+      return hasWords(unsaved) || unsaved?.session !== undefined;
+    },
     /** Stores the values as a draft; unchanged initial values are not a draft. */
-    change: (values: ProgressValues) => {
-      if (values.feedback.trim() === '' && values.status === 'IN_PROGRESS') clear();
-      else keep(values);
+    change: (values: FormValues) => {
+      if (hasInput(values) || isSessionChanged(values, session)) keep(values);
+      else clear();
     },
     /** Bases the values on a newer version, whose text they include. */
-    rebase: (values: ProgressValues, version: string) => {
+    rebase: (values: FormValues, version: string) => {
       keep(values, { stageId, version });
     },
     clear,
-    /** Starts again with the initial stage and without a draft. */
-    reset: () => {
-      clear();
+    /** Removes the saved session from the draft. */
+    dropSession: (values: FormValues) => {
+      if (hasInput(values)) keep({ ...values, ...sessionValues(session) });
+      else clear();
+      onReset();
+    },
+    /**
+     * Starts again with the initial stage and without a draft.
+     *
+     * @param line a next session that was not saved, which stays
+     */
+    reset: (line?: SessionValues) => {
+      clear(line);
       if (url.stageId) url.setStage('');
       onReset();
     },
@@ -89,7 +130,7 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
               url.setStage(stageId);
             },
             onMove: () => {
-              keep(draft, { stageId: asked, version: versionOf(asked) });
+              store({ ...draft, stageId: asked, version: versionOf(asked), keptAt: Date.now() });
             },
             onDiscard: () => {
               clear();

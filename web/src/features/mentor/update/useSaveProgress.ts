@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { hasCode, isUnanswered } from '../../../lib/errors.ts';
-import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/mutation/outcome.ts';
+import { isUnanswered } from '../../../lib/errors.ts';
+import { PRECONDITION_FAILED, isGone, isVersionConflict } from '../../../lib/mutation/outcome.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
-import type { ProgressSave } from '../outbox/prepareUpdate.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { prepareUpdate, type ProgressSave } from '../outbox/prepareUpdate.ts';
 import { useUpdateProgressMutation } from '../outbox/UpdateProgress.generated.ts';
 
 export type SaveResult =
@@ -18,16 +18,19 @@ export type SaveResult =
   /** Shown in a toast; the form shows messages about fields. */
   | { kind: 'failed'; fields: Record<string, string> };
 
+/** The save arrived, and the next session after it did not. */
+export const SESSION_LOST = 'Update saved. The next session was not.';
+
 /** Toast key of a save. */
 export const SAVE_TOAST_KEY = 'progress';
 
 /**
- * Saves the progress of a person; an unanswered save waits in the outbox.
+ * Saves the progress of a person; an unanswered save waits on this device.
  * @param hidesToast the caller shows the success instead
  */
 export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
   const client = useApolloClient();
-  const outbox = useOutbox();
+  const unsent = useUnsent();
   const { token } = useSession();
   const { run } = useOutcome(
     useUpdateProgressMutation({
@@ -40,7 +43,7 @@ export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
     }),
   );
   return async (save: ProgressSave): Promise<SaveResult> => {
-    const update = outbox.prepare(person, save);
+    const update = prepareUpdate(person, save, unsent.waiting);
     const sentWith = token();
     const { done, userErrors, fields, error } = await run(
       { input: update.input },
@@ -63,18 +66,18 @@ export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
       },
     );
     if (done) {
-      outbox.settle(update);
+      unsent.settle(update);
       return { kind: 'saved' };
     }
     if (isVersionConflict(userErrors)) return { kind: 'conflict' };
     if (isUnanswered(error)) {
       // A logout meanwhile has deleted what was unsent on this device.
       if (token() !== sentWith) return { kind: 'failed', fields: {} };
-      outbox.add(update);
+      unsent.add(update);
       return { kind: 'waiting' };
     }
     // The person may be deleted or reassigned: refetches the list.
-    if (hasCode(error, 'NOT_FOUND'))
+    if (isGone({ userErrors, error }))
       void client.refetchQueries({ include: [MentorDashboardDocument] });
     return { kind: 'failed', fields };
   };

@@ -1,17 +1,26 @@
+import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  PRECONDITION_FAILED,
   failureOf,
   answerOf,
+  isGone,
+  isVersionConflict,
   refusalIn,
   type Outcome,
-} from '../../../lib/mutation/outcome.ts';
-import { hasCode, messageOf } from '../../../lib/errors.ts';
-import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
-import { UpdateProgressDocument } from './UpdateProgress.generated.ts';
-import type { OutboxStore } from './outboxStore.ts';
-import type { WaitingUpdate } from './updates.ts';
+  type UserError,
+} from '../mutation/outcome.ts';
+import { hasCode, messageOf } from '../errors.ts';
+import type { UnsentChange } from './changes.ts';
+import type { UnsentStore } from './unsentStore.ts';
+
+/** What a feature may send later. */
+export interface UnsentOperations {
+  /** Mutations by their name, with the one variable `input`; others stay in the queue. */
+  mutations: Readonly<Record<string, DocumentNode>>;
+  /** Queries to refetch when a record is gone. */
+  refetch: DocumentNode[];
+}
 
 const RETRY_MS = 15_000;
 
@@ -26,12 +35,12 @@ async function inOneTab(name: string, task: () => Promise<void>): Promise<void> 
   await locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
 }
 
-/** Why an update must not be sent again unchanged; undefined if it may. */
-function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
+/** Why a change must not be sent again unchanged; undefined if it may. */
+function problemOf({ userErrors, error }: Outcome): UnsentChange['problem'] {
   if (userErrors.length > 0) {
     return {
-      isConflict: userErrors.some(({ code }) => code === PRECONDITION_FAILED),
-      isGone: false,
+      isConflict: isVersionConflict(userErrors),
+      isGone: isGone({ userErrors, error }),
       message: refusalIn({ userErrors }) ?? 'Please try again or contact support.',
     };
   }
@@ -40,48 +49,56 @@ function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
     : undefined;
 }
 
+/** Payload of a mutation with one root field. */
+const payloadOf = (data: unknown) =>
+  Object.values(data ?? {})[0] as { userErrors: UserError[] } | null | undefined;
+
 /**
- * Sends the waiting updates in order: on mount, every 15 seconds, when the browser goes online and
+ * Sends the waiting changes in order: on mount, every 15 seconds, when the browser goes online and
  * when the page becomes visible. Stops at the first that can't be sent yet.
  */
-export function useSendUpdates(store: OutboxStore, userId: string) {
+export function useSendUnsent(
+  store: UnsentStore,
+  userId: string,
+  { mutations, refetch }: UnsentOperations,
+) {
   const client = useApolloClient();
   const [sending, setSending] = useState<{ number: number; total: number } | null>(null);
   const [sent, setSent] = useState(0);
   const isSending = useRef(false);
+  const due = useCallback(
+    () => store.changes().filter(({ problem, operation }) => !problem && mutations[operation]),
+    [store, mutations],
+  );
 
   const send = useCallback(async () => {
-    const due = () => store.updates().filter(({ problem }) => !problem);
     let number = 0;
-    for (let [update] = due(); update; [update] = due()) {
+    for (let [change] = due(); change; [change] = due()) {
+      const mutation = mutations[change.operation];
+      if (!mutation) return;
       number += 1;
       setSending({ number, total: number - 1 + due().length });
       const outcome = await client
-        .mutate({
-          mutation: UpdateProgressDocument,
-          variables: { input: update.input },
-          errorPolicy: 'all',
-        })
-        .then(({ data, error }) => answerOf(data?.updateProgress, error), failureOf);
+        .mutate({ mutation, variables: { input: change.input }, errorPolicy: 'all' })
+        .then(({ data, error }) => answerOf(payloadOf(data), error), failureOf);
       const problem = problemOf(outcome);
       if (outcome.done) {
-        store.remove(update.id);
+        store.remove(change.id);
         setSent((count) => count + 1);
       } else if (problem) {
-        store.refuse(update.id, problem);
-        // The person may be deleted or reassigned: refetches the list.
-        if (hasCode(outcome.error, 'NOT_FOUND'))
-          void client.refetchQueries({ include: [MentorDashboardDocument] });
+        store.refuse(change.id, problem);
+        // The person may be deleted or reassigned, and a step removed: refetches the list.
+        if (isGone(outcome)) void client.refetchQueries({ include: refetch });
       } else return;
     }
-  }, [client, store]);
+  }, [client, store, due, mutations, refetch]);
 
   const sendNow = useCallback(() => {
     if (isSending.current) return;
     isSending.current = true;
     inOneTab(`updates of ${userId}`, send)
       .catch((error: unknown) => {
-        console.warn('The waiting updates could not be sent.', error);
+        console.warn('The unsent changes could not be sent.', error);
       })
       .finally(() => {
         isSending.current = false;
@@ -91,8 +108,7 @@ export function useSendUpdates(store: OutboxStore, userId: string) {
 
   useEffect(() => {
     const trySending = () => {
-      const isDue = store.updates().some(({ problem }) => !problem);
-      if (isDue && document.visibilityState === 'visible') sendNow();
+      if (due().length > 0 && document.visibilityState === 'visible') sendNow();
     };
     trySending();
     const timer = setInterval(trySending, RETRY_MS);
@@ -103,7 +119,7 @@ export function useSendUpdates(store: OutboxStore, userId: string) {
       window.removeEventListener('online', trySending);
       document.removeEventListener('visibilitychange', trySending);
     };
-  }, [sendNow, store]);
+  }, [sendNow, due]);
 
   return {
     sending,

@@ -1,11 +1,11 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
-import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
+import { useUnsavedDialog } from './useUnsavedDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { fieldErrorsOf } from '../ui/fields/fieldErrors.ts';
+import { useFocusFirstError } from '../ui/fields/useFocusFirstError.ts';
 
 interface FrameProps {
   title: string;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { injectManifest } from 'workbox-build';
+import { closureOf } from './chunks.mjs';
+
+/** Pages that open without a network. */
+const DOCUMENTS = ['login', 'student', 'educator', 'mentor', 'admin', 'my-data'];
+
+/** Chunks that a page may load: also those that are loaded later, except other pages. */
+function reachable(manifest, entry, isExcluded) {
+  const found = new Set();
+  const visit = (key) => {
+    for (const chunk of closureOf(manifest, [key])) {
+      if (found.has(chunk)) continue;
+      found.add(chunk);
+      const later = manifest[chunk].dynamicImports ?? [];
+      for (const next of later) if (!isExcluded(next)) visit(next);
+    }
+  };
+  visit(entry);
+  return [...found];
+}
+
+/** Paths of the scripts and styles that a document names. */
+const assetsOf = (html) =>
+  [...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+
+/**
+ * Writes the service worker with the list of its files.
+ * @param dist folder of the build
+ * @param manifest Vite's manifest
+ * @param entry key of the chunk of every page
+ * @param otherPages keys of the chunks of pages that need the network
+ * @param fonts URLs of fonts
+ */
+export async function writeServiceWorker({ dist, manifest, entry, otherPages, fonts }) {
+  const chunks = reachable(manifest, entry, (key) => otherPages.includes(key));
+  const scripts = chunks.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+  const documents = DOCUMENTS.map((name) => ({
+    name,
+    html: readFileSync(path.join(dist, `${name}.html`), 'utf8'),
+  }));
+  const assets = new Set([
+    ...scripts,
+    ...fonts.map((url) => url.slice(1)),
+    ...documents.flatMap(({ html }) => assetsOf(html)),
+  ]);
+  const { count, size, warnings } = await injectManifest({
+    swSrc: path.join(import.meta.dirname, '../worker/service-worker.js'),
+    swDest: path.join(dist, 'service-worker.js'),
+    globDirectory: dist,
+    globPatterns: [...assets],
+    dontCacheBustURLsMatching: /^\/assets\//,
+    modifyURLPrefix: { '': '/' },
+    additionalManifestEntries: documents.map(({ name, html }) => {
+      const hash = createHash('sha256').update(html).digest('base64');
+      return { url: `/${name}.html`, revision: hash.slice(0, 8), integrity: `sha256-${hash}` };
+    }),
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  console.log(`Service worker: ${count} files, ${Math.round(size / 1_000)} KB.`);
+}

@@ -1,0 +1,93 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { concern } from '../../../content/concern.ts';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
+import { newKey } from '../../../lib/mutation/newKey.ts';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import type { ConcernCategory } from '../../../schema.generated.ts';
+import { PhoneLink } from '../../../ui/ContactLinks.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useReportConcernMutation } from './ReportConcern.generated.ts';
+
+const CATEGORIES = Object.entries(concern.categories).map(([value, label]) => ({ value, label }));
+
+const schema = object({
+  category: string().required('Please choose what it is about'),
+  text: string().trim().required('Please write what happened'),
+});
+
+const TOASTS = {
+  key: 'concern',
+  success: concern.sent,
+  failure: { title: 'Your report was not sent', detail: 'Please try again.' },
+  fields: ['category', 'text'],
+};
+
+interface Values {
+  category: ConcernCategory | '';
+  text: string;
+}
+
+/** Form for a report to the administrators. What is typed is not kept on the device. */
+export function ConcernDialog({ onClose }: { onClose: () => void }) {
+  const { run } = useOutcome(useReportConcernMutation());
+  // The same for a repeated try: a report whose answer was lost is not sent twice.
+  const [idempotencyKey] = useState(newKey);
+  const initialValues: Values = { category: '', text: '' };
+  return (
+    <FormDialog
+      title={concern.title}
+      description={concern.lead}
+      action="Send"
+      initialValues={initialValues}
+      schema={schema}
+      send={({ category, text }) =>
+        // The schema rejects an empty category.
+        run({ input: { category: category || 'OTHER', text, idempotencyKey } }, TOASTS)
+      }
+      unsaved="Your report is not sent yet."
+      onClose={onClose}
+    >
+      <Grid gap="5">
+        <Danger />
+        <SelectField
+          name="category"
+          label="What is it about?"
+          placeholder="Please choose"
+          options={CATEGORIES}
+          required
+        />
+        <TextAreaField
+          name="text"
+          label="What happened?"
+          hint="Administrators only read it, never your mentor."
+          rows={6}
+          maxLength={2000}
+          required
+        />
+      </Grid>
+    </FormDialog>
+  );
+}
+
+/** Whom to call in danger. */
+const Danger = () => (
+  <Notice
+    hue="brick"
+    icon="phone"
+    title={concern.danger.text}
+    detail={
+      <ul>
+        {concern.danger.numbers.map(({ name, number }) => (
+          <li key={number}>
+            <chakra.span marginInlineEnd="2">{`${name}:`}</chakra.span>
+            <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
+    }
+  />
+);

@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { useHasFeature } from '../../../lib/session/useHasFeature.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { QuickButton } from '../QuickActions.tsx';
+
+const ConcernDialog = lazyPart(async () => (await import('./ConcernDialog.tsx')).ConcernDialog);
+
+/** Button and dialog to report a concern; absent where the backend takes none. */
+export function ReportConcern() {
+  const dialog = useUrlDialog('dialog');
+  if (!useHasFeature('CONCERNS')) return null;
+  return (
+    <>
+      <QuickButton
+        icon="alert"
+        title="Report a concern"
+        note="To administrators only, never to your mentor"
+        onClick={() => {
+          dialog.open('concern');
+        }}
+      />
+      {dialog.value === 'concern' && (
+        <Suspense>
+          <ConcernDialog onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { concern } from '../../../content/concern.ts';
+import { ReportConcern } from './ReportConcern.tsx';
+// Loads the lazy module before the test.
+import './ConcernDialog.tsx';
+
+function open(answer: () => unknown, features = ['CONCERNS']) {
+  const inputs: Record<string, string>[] = [];
+  const { sent } = renderWithSchema(<ReportConcern />, {
+    user: {},
+    at: '/educator',
+    resolvers: {
+      Query: {
+        me: () => ({ id: 'u1', role: 'EDUCATOR', name: 'Sunita Menon', features }),
+      },
+      Mutation: {
+        reportConcern: (_root, { input }: { input: Record<string, string> }) => {
+          inputs.push(input);
+          return answer();
+        },
+      },
+    },
+  });
+  return { inputs, sent };
+}
+
+const entry = () => screen.findByRole('button', { name: /^Report a concern/ });
+
+async function fillIn() {
+  await userEvent.click(await entry());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report a concern' }));
+  await userEvent.selectOptions(dialog.getByLabelText(/What is it about/), 'BULLYING');
+  fireEvent.change(dialog.getByLabelText(/What happened/), { target: { value: 'He hits me.' } });
+  return dialog;
+}
+
+it('sends a report, and names whom to call in danger', async () => {
+  const { inputs } = open(() => ({ concern: { id: 'k1' }, userErrors: [] }));
+  const dialog = await fillIn();
+  expect(dialog.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  expect(dialog.getByText(concern.lead)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Your report is sent')).toBeVisible();
+  expect(inputs).toMatchObject([{ category: 'BULLYING', text: 'He hits me.' }]);
+});
+
+it('keeps the words of the sixth report of a day, and repeats with the same key', async () => {
+  const words = 'At most 5 concerns can be reported in a day. In danger, please call for help.';
+  const { inputs } = open(failWith('RATE_LIMITED', words));
+  const dialog = await fillIn();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(dialog.getByLabelText(/What happened/)).toHaveValue('He hits me.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => {
+    expect(inputs).toHaveLength(2);
+  });
+  expect(inputs[0]?.['idempotencyKey']).toBe(inputs[1]?.['idempotencyKey']);
+});
+
+it('is absent where the backend takes no concerns', async () => {
+  const { sent } = open(() => null, []);
+  await waitFor(() => {
+    expect(sent.map(({ name }) => name)).toContain('Me');
+  });
+  expect(screen.queryByText('Report a concern')).not.toBeInTheDocument();
+});

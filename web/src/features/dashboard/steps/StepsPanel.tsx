@@ -1,0 +1,78 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Caption } from '../../../ui/Caption.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { OwnStepFragment } from './OwnStep.generated.ts';
+import { stepNote } from './stepText.ts';
+import { useTick } from './useTick.ts';
+
+interface StepsPanelProps {
+  personId: string;
+  /** Open steps, and those done lately. */
+  steps: readonly OwnStepFragment[];
+}
+
+/** What person and mentor agreed on, with boxes to tick. */
+export function StepsPanel({ personId, steps }: StepsPanelProps) {
+  const { isDone, isWaiting, tick } = useTick(personId);
+  const open = steps.filter((step) => !isDone(step)).length;
+  return (
+    <Panel title="Agreed steps" note={open === 0 ? 'All done' : `${open} to do`} padded>
+      <Grid as="ul" aria-label="Agreed steps" gap="4">
+        {steps.map((step) => (
+          <Step
+            key={step.id}
+            step={step}
+            isDone={isDone(step)}
+            isWaiting={isWaiting(step)}
+            onTick={(next) => void tick(step, next)}
+          />
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
+
+interface StepProps {
+  step: OwnStepFragment;
+  /** With a tick that is not confirmed yet. */
+  isDone: boolean;
+  /** The tick waits for a connection. */
+  isWaiting: boolean;
+  onTick: (isDone: boolean) => void;
+}
+
+function Step({ step, isDone, isWaiting, onTick }: StepProps) {
+  const id = useId();
+  const isConfirmed = isDone === (step.doneAt !== null);
+  const note = isWaiting ? 'Kept on this device until there is a connection' : stepNote(step);
+  return (
+    <chakra.li display="flex" alignItems="flex-start" gap="3">
+      <chakra.input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-note`}
+        flex="none"
+        boxSize="6"
+        margin="0"
+        accentColor="leaf"
+        checked={isDone}
+        onChange={({ target }) => {
+          onTick(target.checked);
+        }}
+      />
+      <chakra.div minW="0" overflowWrap="anywhere">
+        <chakra.label
+          htmlFor={id}
+          display="block"
+          cursor="pointer"
+          color={isDone ? 'ink-soft' : undefined}
+          textDecoration={isDone ? 'line-through' : undefined}
+        >
+          {step.text}
+        </chakra.label>
+        <Caption id={`${id}-note`}>{isConfirmed || isWaiting ? note : null}</Caption>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { newKey } from '../../../lib/mutation/newKey.ts';
+import { UPDATE_PROGRESS, type UnsentChange } from '../../../lib/unsent/changes.ts';
+import type { UnsentOperations } from '../../../lib/unsent/useSendUnsent.ts';
+import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
+import { AddAgreedStepDocument } from './AddAgreedStep.generated.ts';
+import { CancelNextSessionDocument } from './CancelNextSession.generated.ts';
+import { MissNextSessionDocument } from './MissNextSession.generated.ts';
+import { RemoveAgreedStepDocument } from './RemoveAgreedStep.generated.ts';
+import { SetNextSessionDocument } from './SetNextSession.generated.ts';
+import { TickAgreedStepDocument } from './TickAgreedStep.generated.ts';
+import { UpdateAgreedStepDocument } from './UpdateAgreedStep.generated.ts';
+import { UpdateProgressDocument } from './UpdateProgress.generated.ts';
+
+/** The mutations of next session and agreed steps. */
+const CHANGES = {
+  AddAgreedStep: AddAgreedStepDocument,
+  CancelNextSession: CancelNextSessionDocument,
+  MissNextSession: MissNextSessionDocument,
+  RemoveAgreedStep: RemoveAgreedStepDocument,
+  SetNextSession: SetNextSessionDocument,
+  TickAgreedStep: TickAgreedStepDocument,
+  UpdateAgreedStep: UpdateAgreedStepDocument,
+};
+
+type Changes = typeof CHANGES;
+export type ChangeName = keyof Changes;
+type InputOf<Name extends ChangeName> =
+  Changes[Name] extends TypedDocumentNode<unknown, { input: infer Input }> ? Input : never;
+
+/** What the mentor's screen may send later. */
+export const MENTOR_OPERATIONS: UnsentOperations = {
+  mutations: { [UPDATE_PROGRESS]: UpdateProgressDocument, ...CHANGES },
+  refetch: [MentorDashboardDocument],
+};
+
+/** A change of next session or agreed steps that the server has not confirmed. */
+export interface WaitingChange extends UnsentChange {
+  input: { personId: string };
+  personName: string;
+  /** "Next session: Tomorrow, 16:30", as displayed. */
+  text: string;
+}
+
+export function isWaitingChange(change: UnsentChange): change is WaitingChange {
+  const { operation, personName, text } = change as Partial<WaitingChange>;
+  return (
+    operation !== undefined &&
+    operation in CHANGES &&
+    typeof personName === 'string' &&
+    typeof text === 'string'
+  );
+}
+
+/** Subject of a tick: the step. */
+export const tickSubject = (stepId: string) => `TickAgreedStep ${stepId}`;
+
+/**
+ * Creates a repeatable change.
+ *
+ * @param texts as displayed while it waits
+ */
+export function newChange<Name extends ChangeName>(
+  operation: Name,
+  input: Omit<InputOf<Name>, 'idempotencyKey'> & { personId: string; stepId?: string },
+  texts: Pick<WaitingChange, 'personName' | 'text'>,
+): WaitingChange {
+  const id = newKey();
+  // New steps never replace each other.
+  const about = operation === 'AddAgreedStep' ? id : (input.stepId ?? input.personId);
+  return {
+    id,
+    operation,
+    subject: `${operation} ${about}`,
+    input: { ...input, idempotencyKey: id },
+    keptAt: Date.now(),
+    ...texts,
+  };
+}

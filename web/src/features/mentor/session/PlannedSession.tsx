@@ -1,0 +1,96 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { firstName } from '../../../lib/journey/journeyTexts.ts';
+import { placeLink } from '../../../lib/nextSession/placeLink.ts';
+import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
+import type { ChangeResult } from '../outbox/useSendChange.ts';
+import { isOver, type PlannedSession as Session } from './sessionValues.ts';
+import { useNextSession } from './useNextSession.ts';
+
+interface PlannedSessionProps {
+  person: MentorPerson;
+  session: Session;
+  /** Called after the session was cancelled or missed. */
+  onEnded?: () => void;
+}
+
+/** The planned session: cancelled before its time; after it, it may not have taken place. */
+export function PlannedSession({ person, session, onEnded }: PlannedSessionProps) {
+  const { cancel, miss } = useNextSession(person, session);
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const time = sessionTime(session.at);
+  const isPast = isOver(session);
+  const end = async (sent: Promise<ChangeResult>, success: string) => {
+    setAsks(false);
+    setBusy(true);
+    const result = await sent;
+    setBusy(false);
+    if (result.kind === 'saved') toast.success(success, undefined, { key: TOAST_KEY });
+    if (result.kind === 'conflict') {
+      toast.failure('The session was changed meanwhile', 'Its present time is shown.', {
+        key: TOAST_KEY,
+      });
+    } else if (result.kind === 'failed') {
+      if (result.message)
+        toast.failure('The session was not changed', result.message, { key: TOAST_KEY });
+    } else onEnded?.();
+  };
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3" textStyle="small" color="ink-soft">
+      <span>{isPast ? `${time}: a save counts it as held.` : `Planned for ${time}`}</span>
+      <PlaceLink place={session.place} />
+      {isPast ? (
+        <Button
+          tone="outline"
+          size="sm"
+          busy={busy}
+          onClick={() => void end(miss(), 'The session did not take place')}
+        >
+          Did not take place
+        </Button>
+      ) : (
+        <Button
+          tone="plain"
+          size="sm"
+          busy={busy}
+          marginInlineStart="-3"
+          onClick={() => {
+            setAsks(true);
+          }}
+        >
+          Cancel session
+        </Button>
+      )}
+      <LazyConfirmDialog
+        open={asks}
+        onClose={() => {
+          setAsks(false);
+        }}
+        title={`Cancel the session with ${person.name}?`}
+        consequence={`${firstName(person.name)} does not see ${time} any longer.`}
+        confirm="Cancel session"
+        keep="Keep the session"
+        onConfirm={() => void end(cancel(), 'Session cancelled')}
+      />
+    </Flex>
+  );
+}
+
+const TOAST_KEY = 'session';
+
+/** The place as a link where it is one; a form shows other places. */
+function PlaceLink({ place }: Pick<Session, 'place'>) {
+  const link = placeLink(place ?? '');
+  return (
+    link !== null && (
+      <chakra.a href={link} target="_blank" rel="noreferrer" color="brand">
+        Open link
+      </chakra.a>
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { useSendChange } from '../outbox/useSendChange.ts';
+import { newChange } from '../outbox/waitingChange.ts';
+import { isOver, sessionMoment, type PlannedSession, type SessionValues } from './sessionValues.ts';
+
+/**
+ * Sets, cancels and misses the next session of a person.
+ *
+ * @param session the planned session that the screen shows
+ */
+export function useNextSession(
+  { id: personId, name: personName }: Pick<MentorPerson, 'id' | 'name'>,
+  session: PlannedSession | null,
+) {
+  const send = useSendChange();
+  const version = session?.version ?? null;
+  const base = { personId, ...(version !== null && { ifVersion: version }) };
+  const planned = session ? sessionTime(session.at) : '';
+  return {
+    /** @param options with `waits`, the session is sent after the changes that wait */
+    set: (values: SessionValues, options?: { waits: boolean }) => {
+      const at = sessionMoment(values).toISOString();
+      return send(
+        newChange(
+          'SetNextSession',
+          // A session whose time is over ends with the save before.
+          {
+            ...(session && isOver(session) ? { personId } : base),
+            at,
+            place: values.nextPlace.trim() || null,
+          },
+          { personName, text: `Next session: ${sessionTime(at)}` },
+        ),
+        options,
+      );
+    },
+    cancel: () =>
+      send(newChange('CancelNextSession', base, { personName, text: `Cancel ${planned}` })),
+    miss: () =>
+      send(
+        newChange('MissNextSession', base, { personName, text: `${planned} did not take place` }),
+      ),
+  };
+}

@@ -1,0 +1,94 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
+import { inputRecipe } from '../../../ui/theme/recipes/input.ts';
+import type { StepValues } from './useAgreedSteps.ts';
+
+const Input = chakra('input', inputRecipe);
+
+/** Maximum length of a step at the server. */
+const TEXT_LIMIT = 200;
+
+interface StepEditorProps {
+  initial: StepValues;
+  /** Label of the button. */
+  submit: string;
+  onChange?: (values: StepValues) => void;
+  onClose: () => void;
+  onSubmit: (values: StepValues) => Promise<void>;
+}
+
+/** Fields of a step. Not a form: it is inside the form of the update, and forms can't be nested. */
+export function StepEditor({ initial, submit, onChange, onClose, onSubmit }: StepEditorProps) {
+  const id = useId();
+  const [values, setValues] = useState(initial);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<StepValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    setError(undefined);
+    onChange?.(next);
+  };
+  const send = async () => {
+    if (busy) return;
+    if (!values.text.trim()) {
+      setError('Enter what to do.');
+      return;
+    }
+    setBusy(true);
+    await onSubmit(values);
+    setBusy(false);
+  };
+  return (
+    <chakra.div
+      role="group"
+      aria-label={submit === 'Add' ? 'New step' : 'Change the step'}
+      paddingTop="2"
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+          // Enter in a field would submit the form around it.
+          event.preventDefault();
+          void send();
+        }
+      }}
+    >
+      <Flex wrap="wrap" gap="2" align="center">
+        <Input
+          dense
+          autoFocus
+          aria-label="Step"
+          placeholder="What to do until the next session"
+          maxLength={TEXT_LIMIT}
+          flex="1 1 12rem"
+          width="auto"
+          value={values.text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          onChange={({ target }) => {
+            change({ text: target.value });
+          }}
+        />
+        <Input
+          dense
+          type="date"
+          aria-label="Due day, optional"
+          width="9.5rem"
+          value={values.dueOn}
+          onChange={({ target }) => {
+            change({ dueOn: target.value });
+          }}
+        />
+        <Button size="sm" busy={busy} onClick={() => void send()}>
+          {submit}
+        </Button>
+        <Button tone="plain" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </Flex>
+      <FieldMessage id={id} error={error} />
+    </chakra.div>
+  );
+}

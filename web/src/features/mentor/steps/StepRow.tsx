@@ -1,0 +1,117 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { isoDay, shortDate } from '../../../lib/format.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
+import { tickSubject } from '../outbox/waitingChange.ts';
+import { StepEditor } from './StepEditor.tsx';
+import type { AgreedStep, StepChanges } from './useAgreedSteps.ts';
+
+const Box = chakra('input', {
+  base: { flex: 'none', boxSize: 'radio', margin: '0', accentColor: '{colors.leaf}' },
+});
+
+/** "Due Dec 4, 2026", "Done Dec 1, 2026"; an overdue step is still open. */
+export function dueText({ dueOn, doneAt }: Pick<AgreedStep, 'dueOn' | 'doneAt'>): string {
+  if (doneAt) return `Done ${shortDate(doneAt)}`;
+  if (!dueOn) return '';
+  const isOverdue = dueOn < isoDay(new Date().toISOString());
+  return isOverdue ? `Was meant for ${shortDate(dueOn)}, still open` : `Due ${shortDate(dueOn)}`;
+}
+
+/** A step with its checkbox. A tick that waits for a connection is shown already. */
+export function StepRow({ step, changes }: { step: AgreedStep; changes: StepChanges }) {
+  const id = useId();
+  const [mode, setMode] = useState<'row' | 'edit' | 'remove'>('row');
+  const [pending, setPending] = useState<boolean | null>(null);
+  const { waiting } = useUnsent();
+  const tick = waiting.find(({ subject }) => subject === tickSubject(step.id));
+  const ticked = tick && 'isDone' in tick.input ? tick.input.isDone === true : undefined;
+  const isDone = pending ?? ticked ?? step.doneAt !== null;
+  const toRow = () => {
+    setMode('row');
+  };
+  if (mode === 'edit') {
+    return (
+      <li>
+        <StepEditor
+          initial={{ text: step.text, dueOn: step.dueOn ?? '' }}
+          submit="Save"
+          onClose={toRow}
+          onSubmit={async (values) => {
+            if (await changes.update(step, values)) toRow();
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Flex
+        align="center"
+        gap="2"
+        minH="target"
+        paddingBlock="0.5"
+        textStyle="small"
+        lineHeight="snug"
+      >
+        <Box
+          id={id}
+          type="checkbox"
+          checked={isDone}
+          aria-disabled={pending !== null || undefined}
+          onChange={({ target }) => {
+            if (pending !== null) return;
+            setPending(target.checked);
+            void changes.tick(step, target.checked).finally(() => {
+              setPending(null);
+            });
+          }}
+        />
+        <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+          <chakra.label htmlFor={id} cursor="pointer">
+            {step.text}
+          </chakra.label>{' '}
+          <Caption as="span" display="inline-block">
+            {dueText(step)}
+          </Caption>{' '}
+          {tick && (
+            <Badge hue="ochre" icon="clock">
+              Waiting
+            </Badge>
+          )}
+        </chakra.span>
+        <IconButton
+          size="sm"
+          icon="pencil"
+          label={`Change step ${step.text}`}
+          onClick={() => {
+            setMode('edit');
+          }}
+        />
+        <IconButton
+          size="sm"
+          icon="trash"
+          label={`Remove step ${step.text}`}
+          onClick={() => {
+            setMode('remove');
+          }}
+        />
+      </Flex>
+      <LazyConfirmDialog
+        open={mode === 'remove'}
+        onClose={toRow}
+        title="Remove this step?"
+        consequence={`“${step.text}” is not agreed any longer. It stays in the history.`}
+        confirm="Remove step"
+        onConfirm={() => {
+          toRow();
+          void changes.remove(step);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { MentorScreen } from '../MentorScreen.tsx';
+import { dashboard, figures, student } from '../people.testing.ts';
+
+const step = (id: string, text: string, more: object = {}) => ({
+  id,
+  text,
+  dueOn: null,
+  doneAt: null,
+  doneBy: null,
+  version: `"${id}"`,
+  ...more,
+});
+const read = step('a1', 'Read two chapters');
+const asha = (steps: object[], more: object = {}) =>
+  student('p1', 'Asha Rao', { agreedSteps: steps, ...more });
+
+type Resolver = (root: unknown, sent: { input: Record<string, unknown> }) => unknown;
+
+function open(steps: object[], mutations: Record<string, () => object[]> = {}) {
+  let connected = true;
+  const resolvers = Object.fromEntries(
+    Object.entries(mutations).map(([name, after]): [string, Resolver] => [
+      name,
+      () => ({ person: asha(after()), stats: figures, userErrors: [] }),
+    ]),
+  );
+  const view = renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
+    user: { id: 'm1', role: 'MENTOR' },
+    at: '/mentor?tab=update&person=p1',
+    isConnected: () => connected,
+    resolvers: {
+      Query: { mentorDashboard: () => dashboard([asha(steps)]) },
+      Mutation: resolvers,
+    },
+  });
+  const last = () => view.sent.filter(({ name }) => name.includes('Step')).at(-1);
+  return {
+    ...view,
+    last,
+    connect: (is: boolean) => {
+      connected = is;
+      act(() => {
+        if (is) window.dispatchEvent(new Event('online'));
+      });
+    },
+  };
+}
+
+const list = async () =>
+  within(await screen.findByRole('list', { name: 'Agreed steps of Asha Rao' }));
+
+beforeEach(() => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+
+it('adds a step with Enter, without a save of the progress', async () => {
+  const { last, sent } = open([], { addAgreedStep: () => [read] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a step' }));
+  fireEvent.change(screen.getByLabelText('Due day, optional'), { target: { value: '2026-12-04' } });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Step' }));
+  await userEvent.paste(' Read two chapters ');
+  await userEvent.keyboard('{Enter}');
+  expect((await list()).getByText('Read two chapters')).toBeVisible();
+  expect(last()?.variables).toMatchObject({
+    input: { personId: 'p1', text: 'Read two chapters', dueOn: '2026-12-04' },
+  });
+  expect(sent.some(({ name }) => name === 'UpdateProgress')).toBe(false);
+});
+
+it('ticks a step and opens it again', async () => {
+  const done = { ...read, doneAt: '2026-11-27T06:30:00.000Z', doneBy: 'MENTOR', version: '"2"' };
+  let isDone = false;
+  const { last } = open([read], {
+    tickAgreedStep: () => {
+      isDone = !isDone;
+      return [isDone ? done : read];
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: 'Read two chapters' });
+  await userEvent.click(box);
+  expect(await screen.findByText('Done Nov 27, 2026')).toBeVisible();
+  expect(last()?.variables).toMatchObject({
+    input: { stepId: 'a1', isDone: true, ifVersion: '"a1"' },
+  });
+  await waitFor(() => {
+    expect(box).not.toHaveAttribute('aria-disabled');
+  });
+  await userEvent.click(box);
+  await waitFor(() => {
+    expect(screen.queryByText('Done Nov 27, 2026')).not.toBeInTheDocument();
+  });
+  expect(last()?.variables).toMatchObject({ input: { isDone: false, ifVersion: '"2"' } });
+});
+
+it('shows a tick without a connection at once, and sends it later', async () => {
+  const done = { ...read, doneAt: '2026-11-27T06:30:00.000Z', doneBy: 'MENTOR' };
+  const { connect } = open([read], { tickAgreedStep: () => [done] });
+  const box = await screen.findByRole('checkbox', { name: 'Read two chapters' });
+  connect(false);
+  await userEvent.click(box);
+  expect(await (await list()).findByText('Waiting')).toBeVisible();
+  expect(box).toBeChecked();
+  connect(true);
+  expect(await screen.findByText('1 update sent')).toBeVisible();
+  expect(await screen.findByText('Done Nov 27, 2026')).toBeVisible();
+});
+
+it('shows the present state of a step that was changed meanwhile', async () => {
+  const { unmount } = renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
+    user: { id: 'm1', role: 'MENTOR' },
+    at: '/mentor?tab=update&person=p1',
+    resolvers: {
+      Query: { mentorDashboard: () => dashboard([asha([read])]) },
+      Mutation: {
+        updateAgreedStep: () => ({
+          person: asha([step('a1', 'Read three chapters', { version: '"2"' })]),
+          stats: null,
+          userErrors: [{ field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: 'Changed' }],
+        }),
+      },
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Change step Read two chapters' }),
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Step' }));
+  await userEvent.paste(' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The step was changed meanwhile')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Step' })).toHaveValue('Read two chapters today');
+  unmount();
+});
+
+it('removes a step after a confirmation', async () => {
+  const { last } = open([read], { removeAgreedStep: () => [] });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Remove step Read two chapters' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove step' }));
+  expect(await screen.findByText('No steps yet.')).toBeVisible();
+  expect(last()?.variables).toMatchObject({ input: { stepId: 'a1', ifVersion: '"a1"' } });
+});
+
+it('names an overdue step, and offers no eleventh open one', async () => {
+  const steps = Array.from({ length: 10 }, (_, index) => step(`b${index}`, `Step ${index}`));
+  open([
+    step('d1', 'Done one', { doneAt: '2026-11-27T06:30:00.000Z' }),
+    ...steps.slice(1),
+    {
+      ...step('b0', 'Send the form'),
+      dueOn: '2020-01-15',
+    },
+  ]);
+  expect(await screen.findByText('Was meant for Jan 15, 2020, still open')).toBeVisible();
+  expect(screen.getByText(/^Ten steps are open/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a step' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,257 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { MentorScreen } from '../MentorScreen.tsx';
+import { dashboard, figures, student } from '../people.testing.ts';
+import { ASHA, button, feedback, fill, saved, stageSelect } from './updateTab.testing.tsx';
+
+const DAY = '2099-12-04';
+const session = (more: object = {}) => ({
+  id: 'n1',
+  at: new Date(`${DAY}T16:30`).toISOString(),
+  place: 'Room 12',
+  version: '"1"',
+  ...more,
+});
+const asha = (more: object = {}) =>
+  student('p1', 'Asha Rao', { nextSession: null, agreedSteps: [], ...more });
+const payload = (person: object) => ({ person, stats: figures, userErrors: [] });
+const refused = (code: string, message: string, person: object | null = null) => ({
+  person,
+  stats: null,
+  userErrors: [{ field: ['at'], code, message }],
+});
+
+type Resolver = (root: unknown, sent: { input: Record<string, unknown> }) => unknown;
+
+/** The update form of Asha with these mutations. */
+function open(person: object, mutations: Record<string, Resolver> = {}, at = ASHA) {
+  let connected = true;
+  const view = renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
+    user: { id: 'm1', role: 'MENTOR' },
+    at,
+    isConnected: () => connected,
+    resolvers: {
+      Query: { mentorDashboard: () => dashboard([person as { id: string }]) },
+      Mutation: { updateProgress: () => saved(person), ...mutations },
+    },
+  });
+  const inputs = (name: string) =>
+    view.sent.filter((one) => one.name === name).map(({ variables }) => variables['input']);
+  const mutationsSent = () =>
+    view.sent.map(({ name }) => name).filter((name) => /^(Update|Set|Add|Mark)/.test(name));
+  return {
+    ...view,
+    inputs,
+    mutationsSent,
+    connect: (is: boolean) => {
+      connected = is;
+      act(() => {
+        if (is) window.dispatchEvent(new Event('online'));
+      });
+    },
+  };
+}
+
+const day = () => screen.getByLabelText('Day of the next session');
+const time = () => screen.getByLabelText('Time of the next session');
+const place = () => screen.getByLabelText('Place of the next session');
+
+async function plan(on: string, at: string, where = '') {
+  await stageSelect();
+  fireEvent.change(day(), { target: { value: on } });
+  fireEvent.change(time(), { target: { value: at } });
+  if (where) fireEvent.change(place(), { target: { value: where } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-11-27T12:00:00') });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+
+describe('the next session in the form', () => {
+  it('is sent after the save', async () => {
+    const next = session();
+    const { mutationsSent, inputs } = open(asha(), {
+      setNextSession: () => payload(asha({ nextSession: next })),
+    });
+    await plan(DAY, '16:30', 'Room 12');
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(button());
+    expect(await screen.findByText(/^Planned for/)).toHaveTextContent('Fri, Dec 4, 16:30');
+    expect(mutationsSent()).toEqual(['UpdateProgress', 'SetNextSession']);
+    expect(inputs('SetNextSession')).toMatchObject([
+      { personId: 'p1', at: next.at, place: 'Room 12' },
+    ]);
+    expect(feedback()).toHaveValue('');
+    expect(day()).toHaveValue(DAY);
+  });
+
+  it('is not sent when it is unchanged', async () => {
+    const { mutationsSent } = open(asha({ nextSession: session() }));
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(button());
+    await screen.findByText('Progress updated successfully');
+    expect(mutationsSent()).toEqual(['UpdateProgress']);
+  });
+
+  it('is moved with its version', async () => {
+    const { inputs } = open(asha({ nextSession: session() }), {
+      setNextSession: () => payload(asha({ nextSession: session({ version: '"2"' }) })),
+    });
+    await plan(DAY, '17:00');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(inputs('SetNextSession')).toMatchObject([{ ifVersion: '"1"', place: 'Room 12' }]);
+    });
+  });
+
+  it('stays when only the update was saved, and can be sent alone', async () => {
+    let isRefused = true;
+    const { mutationsSent } = open(asha(), {
+      setNextSession: () =>
+        isRefused
+          ? refused('VALIDATION', 'At most 366 days ahead.')
+          : payload(asha({ nextSession: session() })),
+    });
+    await plan(DAY, '16:30');
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Update saved. The next session was not.')).toBeVisible();
+    expect(alert.getByText('At most 366 days ahead.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    expect([day(), time(), feedback()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      DAY,
+      '16:30',
+      '',
+    ]);
+    isRefused = false;
+    await userEvent.click(alert.getByRole('button', { name: 'Send the session' }));
+    expect(await screen.findByText(/^Planned for/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(mutationsSent()).toEqual(['UpdateProgress', 'SetNextSession', 'SetNextSession']);
+  });
+
+  it('shows the present session after a conflict, and replaces it when sent again', async () => {
+    const other = session({ at: new Date(`${DAY}T09:00`).toISOString(), version: '"2"' });
+    const versions: unknown[] = [];
+    open(asha({ nextSession: session() }), {
+      updateProgress: () => saved(asha({ nextSession: session() })),
+      setNextSession: (_, { input }) => {
+        versions.push(input['ifVersion']);
+        return versions.length === 1
+          ? refused('PRECONDITION_FAILED', 'Changed', asha({ nextSession: other }))
+          : payload(asha({ nextSession: session({ version: '"3"' }) }));
+      },
+    });
+    await plan(DAY, '18:00');
+    await userEvent.click(button());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/^It was changed meanwhile/)).toBeVisible();
+    expect(screen.getByText(/^Planned for/)).toHaveTextContent('Fri, Dec 4, 09:00');
+    expect(time()).toHaveValue('18:00');
+    await userEvent.click(alert.getByRole('button', { name: 'Send the session' }));
+    await waitFor(() => {
+      expect(versions).toEqual(['"1"', '"2"']);
+    });
+  });
+
+  it('waits behind the update without a connection', async () => {
+    const { connect, mutationsSent } = open(asha(), {
+      setNextSession: () => payload(asha({ nextSession: session() })),
+    });
+    await plan(DAY, '16:30');
+    await fill('Assessment', 'Bring the form.');
+    connect(false);
+    await userEvent.click(button());
+    const bar = within(screen.getByRole('status', { name: 'Updates on this device' }));
+    expect(await bar.findByText('2 updates waiting')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Show list' }));
+    expect(bar.getAllByRole('listitem')[1]).toHaveTextContent(
+      /^Asha Rao Next session: Fri, Dec 4, 16:30/,
+    );
+    connect(true);
+    expect(await bar.findByText('2 updates sent')).toBeVisible();
+    expect(mutationsSent().slice(-2)).toEqual(['UpdateProgress', 'SetNextSession']);
+  });
+
+  it('is kept as a draft', async () => {
+    const { unmount } = open(asha());
+    await plan(DAY, '16:30', 'Room 12');
+    unmount();
+    open(asha());
+    expect(await screen.findByText(/^Draft of/)).toBeVisible();
+    expect([day(), time(), place()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      DAY,
+      '16:30',
+      'Room 12',
+    ]);
+  });
+
+  it('is checked before anything is sent', async () => {
+    const { mutationsSent } = open(asha());
+    await stageSelect();
+    fireEvent.change(place(), { target: { value: 'Room 12' } });
+    await userEvent.click(button());
+    expect(await screen.findByText('Enter a day.')).toBeVisible();
+    expect(mutationsSent()).toEqual([]);
+  });
+});
+
+it('a session whose time is over did not take place with one press', async () => {
+  const past = session({ at: new Date('2099-11-26T16:30').toISOString() });
+  const { sent } = open(asha({ nextSession: past }), {
+    missNextSession: () => payload(asha()),
+  });
+  expect(await screen.findByText('Yesterday, 16:30: a save counts it as held.')).toBeVisible();
+  expect(day()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Did not take place' }));
+  await waitFor(() => {
+    expect(screen.queryByText(/counts it as held/)).not.toBeInTheDocument();
+  });
+  expect(sent.at(-1)).toMatchObject({
+    name: 'MissNextSession',
+    variables: { input: { personId: 'p1', ifVersion: '"1"' } },
+  });
+});
+
+it('is cancelled after a confirmation', async () => {
+  const { inputs } = open(asha({ nextSession: session() }), {
+    cancelNextSession: () => payload(asha()),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('button', { name: 'Keep the session' })).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel session' }));
+  await waitFor(() => {
+    expect(day()).toHaveValue('');
+  });
+  expect(inputs('CancelNextSession')).toMatchObject([{ personId: 'p1', ifVersion: '"1"' }]);
+});
+
+it('is planned from the details', async () => {
+  const { inputs, router } = open(
+    asha(),
+    { setNextSession: () => payload(asha({ nextSession: session() })) },
+    '/mentor?details=p1',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan session' }));
+  expect(router.state.location.search).toBe('?session=p1');
+  fireEvent.change(await screen.findByLabelText('Day of the next session'), {
+    target: { value: DAY },
+  });
+  fireEvent.change(time(), { target: { value: '16:30' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Plan session' }));
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+  expect(inputs('SetNextSession')).toHaveLength(1);
+});
+
+it('has no place where the backend has no sessions', async () => {
+  open(asha({ agreedSteps: null }));
+  await stageSelect();
+  expect(screen.queryByText(/next session|add a step/i)).not.toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+const DAY_MS = 86_400_000;
+const NEAR: Partial<Record<number, string>> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const day = { month: 'short', day: 'numeric' } as const;
+
+const textOf = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', options).format(date);
+
+/** Number of the local day, comparable across clock changes. */
+const dayNumber = (date: Date) =>
+  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+
+/** "Today", "Thu, Dec 3"; with the year if it is another one. */
+function dayText(date: Date, now: Date): string {
+  const isSameYear = date.getFullYear() === now.getFullYear();
+  return (
+    NEAR[dayNumber(date) - dayNumber(now)] ??
+    textOf(date, { ...day, weekday: 'short', ...(!isSameYear && { year: 'numeric' }) })
+  );
+}
+
+/** "Tomorrow, 16:30" or "Thu, Dec 3, 16:30" in the user's time zone. */
+export function sessionTime(at: string, now = new Date()): string {
+  const date = new Date(at);
+  return `${dayText(date, now)}, ${textOf(date, clock)}`;
+}
+
+/**
+ * "Dec 3, 21:00 India Standard Time": the time in the platform's zone. Null if its clock and that of
+ * the user match at this time, and if the browser does not know the zone.
+ */
+export function platformTime(at: string, timeZone: string): string | null {
+  const date = new Date(at);
+  const shown = { ...day, ...clock };
+  try {
+    if (textOf(date, { ...shown, timeZone }) === textOf(date, shown)) return null;
+    return textOf(date, { ...shown, timeZone, timeZoneName: 'long' });
+  } catch {
+    return null;
+  }
+}

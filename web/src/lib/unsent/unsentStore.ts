@@ -1,0 +1,53 @@
+import type { SafeStorage } from '../safeStorage.ts';
+import { areChangesStored, readChanges, writeChanges, type UnsentChange } from './changes.ts';
+
+const isReplaced = (one: UnsentChange, by: UnsentChange) =>
+  !one.problem && one.subject === by.subject;
+
+/** Store of the unsent changes of a user in this browser, shared between tabs. */
+export function createUnsentStore(storage: SafeStorage, userId: string) {
+  let changes = readChanges(storage, userId);
+  const listeners = new Set<() => void>();
+  const reload = () => {
+    const read = readChanges(storage, userId);
+    if (JSON.stringify(read) === JSON.stringify(changes)) return;
+    changes = read;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  /** Reads the storage first: another tab may have changed it. */
+  const change = (next: (changes: UnsentChange[]) => UnsentChange[]) => {
+    writeChanges(storage, userId, next(readChanges(storage, userId)));
+    reload();
+  };
+  return {
+    changes: () => changes,
+    areStored: () => areChangesStored(storage, userId),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener('storage', reload);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', reload);
+      };
+    },
+    /** Adds a change and replaces a waiting one of the same subject; rejected ones are kept. */
+    add: (added: UnsentChange) => {
+      change((kept) => [...kept.filter((one) => !isReplaced(one, added)), added]);
+    },
+    /** Removes a saved change, and one that it replaced. */
+    settle: (saved: UnsentChange) => {
+      change((kept) => kept.filter((one) => !isReplaced(one, saved)));
+    },
+    remove: (id: string) => {
+      change((kept) => kept.filter((one) => one.id !== id));
+    },
+    /** Marks a change as rejected, for the user to decide. */
+    refuse: (id: string, problem: NonNullable<UnsentChange['problem']>) => {
+      change((kept) => kept.map((one) => (one.id === id ? { ...one, problem } : one)));
+    },
+  };
+}
+
+export type UnsentStore = ReturnType<typeof createUnsentStore>;
