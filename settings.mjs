@@ -82,6 +82,20 @@ const url = (pattern, example) => ({
   isSecret: true,
 });
 
+/** @type {Kind<number>} */
+const share = {
+  expected: 'must be a number from 0 to 1',
+  parse: (text) => (/^(0|1|0?\.\d{1,6})$/.test(text) ? Number(text) : undefined),
+};
+
+/**
+ * Comma-separated pairs, which the SDK of OpenTelemetry reads itself.
+ *
+ * @type {(example: string, isSecret?: boolean) => Kind<string>}
+ */
+const otelPairs = (example, isSecret) =>
+  matching(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, `must look like ${example}`, isSecret);
+
 const postgres = url(/^postgres(ql)?:\/\/[^/]+\/./, 'postgres://user:password@host:5432/database');
 
 /** @type {(expected: string) => Kind<string>} */
@@ -155,7 +169,8 @@ export const settings = {
     'origin of another backend; no embedded api is started',
   ),
   DATABASE_URL: optional(postgres, 'PostgreSQL in place of the embedded database'),
-  DATABASE_DIRECT_URL: optional(postgres, 'the same without a pooler, for LISTEN; DATABASE_URL'),
+  DATABASE_DIRECT_URL: optional(postgres, 'the same past a pooler; with it DATABASE_URL is one'),
+  DATABASE_REPLICA_URL: optional(postgres, 'a read replica, for the lists of administrators'),
   DATABASE_MIGRATION_URL: optional(postgres, 'the same as the owner of the tables, to migrate'),
   MIGRATE: optional(flag, 'whether a start migrates; 1, with DATABASE_MIGRATION_URL 0'),
   REDIS_URL: optional(url(/^rediss?:\/\/./, 'redis://host:6379'), 'shared limits of replicas'),
@@ -164,6 +179,7 @@ export const settings = {
   NODE_ENV: withDefault(nodeEnv, 'development', 'production: no GraphiQL and no demo accounts'),
   TRUSTED_DOCUMENTS: withDefault(flag, '0', '1: GraphQL serves only operations of the web'),
   HSTS_SUBDOMAINS: withDefault(flag, '0', '1: HSTS includes all subdomains'),
+  SERVICE_WORKER: withDefault(flag, '1', '0 removes the service worker from all browsers'),
   TIME_ZONE: withDefault(
     timeZone,
     'Asia/Kolkata',
@@ -180,6 +196,7 @@ export const settings = {
     'mail server; without it mails are written to a folder, and fail in production',
   ),
   MAIL_FROM: optional(mailbox, 'sender of mails; Waymark at the host of WEB_URL'),
+  MAIL_HOUR: withDefault(whole(0, 23), '8', 'hour of TIME_ZONE at which reminders are sent'),
   CONFIRM_EMAIL: withDefault(flag, '0', '1: emails are confirmed by mail; needs SMTP_URL'),
   HASH_KEY: optional(key, 'key of hashes of client addresses; a random one in the database'),
   SECRET_KEY: optional(key, 'key of stored secrets; a file in DATA_DIR'),
@@ -188,6 +205,19 @@ export const settings = {
   HISTORY_YEARS: withDefault(whole(1, 50), '3', 'how long a history is kept without activity'),
   CONCERN_MONTHS: withDefault(whole(1, 600), '36', 'how long a closed concern is kept'),
   CONCERN_MAIL_TO: optional(emailAddress, 'mailbox that learns of a reported concern'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    url(/^https?:\/\/./, 'http://collector:4318'),
+    'OpenTelemetry collector that gets traces by OTLP over HTTP; none',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    otelPairs('api-key=abc', true),
+    'headers for the collector, as api-key=abc; none',
+  ),
+  OTEL_RESOURCE_ATTRIBUTES: optional(
+    otelPairs('service.version=1.2.3'),
+    'attributes of all traces, as service.version=1.2.3; none',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: withDefault(share, '1', 'share of operations that are traced, 0 to 1'),
 };
 
 /** @typedef {typeof settings} Settings */
@@ -230,4 +260,15 @@ export function webAddress(read) {
   throw new StartupError(
     `PORT has the address ${address}, but HOST is ${host}: remove one of them.`,
   );
+}
+
+/**
+ * Where traces are sent, if anywhere, and the share of operations that are traced.
+ * @typedef {ReturnType<typeof tracing>} TracingConfig
+ */
+
+/** @param {ReturnType<typeof settingsOf>} read */
+export function tracing(read) {
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT')?.replace(/\/+$/, '');
+  return { endpoint, ratio: read('OTEL_TRACES_SAMPLER_ARG') };
 }
