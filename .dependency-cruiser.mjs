@@ -200,7 +200,9 @@ const webRules = [
   },
   ...floorsOf('mentor', [
     ['list'],
-    ['outbox', 'details', 'charts', 'attention', 'export'],
+    ['outbox', 'answers', 'charts', 'attention', 'export', 'offline'],
+    ['session', 'steps'],
+    ['details'],
     ['people'],
     ['update'],
   ]),
@@ -211,7 +213,16 @@ const webRules = [
     ['person'],
     ['pickers'],
     ['reassign', 'import', 'bulk'],
-    ['people', 'clubs', 'mentors', 'submissions', 'tracker', 'overview', 'administrators'],
+    [
+      'people',
+      'clubs',
+      'mentors',
+      'submissions',
+      'tracker',
+      'overview',
+      'administrators',
+      'concerns',
+    ],
   ]),
   {
     name: 'web-csv',

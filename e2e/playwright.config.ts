@@ -29,6 +29,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Playwright intercepts no requests of a service worker. The offline journey allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     // Two bff processes used in turn: every journey fails if one keeps state of its own. The pages

@@ -39,6 +39,11 @@ describe('docker-compose.yml', () => {
     });
   });
 
+  it.each(['api', 'bff'])('starts any number of %s', (name) => {
+    expect(services[name].container_name).toBeUndefined();
+    expect(services[name].ports).toBeUndefined();
+  });
+
   it('mounts no inline configuration, which a read-only file system refuses', () => {
     expect(compose.configs).toBeUndefined();
     expect(each.filter(([, service]) => service.configs)).toEqual([]);
@@ -51,6 +56,18 @@ describe('docker-compose.yml', () => {
     expect(setting('api', 'WEB_URL')).toBe('${WEB_URL:-}');
   });
 
+  it.each(['migrate', 'api', 'bff', 'web'])(
+    'tags and labels the image of %s with version and commit',
+    (name) => {
+      const { image, build } = services[name];
+      expect(image).toBe(`waymark-${name === 'migrate' ? 'api' : name}:\${IMAGE_TAG:-local}`);
+      expect(build.labels).toMatchObject({
+        'org.opencontainers.image.version': '${IMAGE_TAG:-local}',
+        'org.opencontainers.image.revision': '${IMAGE_REVISION:-unknown}',
+      });
+    },
+  );
+
   it('takes the settings of the servers', () => {
     // Of a part that the containers fix, or that only the embedded database or npm has.
     const fixed = [
@@ -60,6 +77,7 @@ describe('docker-compose.yml', () => {
       'API_URL',
       'DATABASE_URL',
       'DATABASE_DIRECT_URL',
+      'DATABASE_REPLICA_URL',
       'DATABASE_MIGRATION_URL',
       'MIGRATE',
       'REDIS_URL',
@@ -71,7 +89,7 @@ describe('docker-compose.yml', () => {
     ];
     const names = Object.keys(settings).filter((name) => !fixed.includes(name));
     for (const name of names) {
-      const given = ['api', 'bff'].map((service) => setting(service, name));
+      const given = ['api', 'bff', 'web'].map((service) => setting(service, name));
       expect(given.join(), name).toContain(`\${${name}:-`);
     }
   });
@@ -87,8 +105,9 @@ describe('docker-compose.yml', () => {
         .map(([other]) => other);
     expect(reach('web')).toEqual(['bff']);
     expect(reach('bff')).toEqual(['api', 'web']);
-    expect(reach('api')).toEqual(['postgres', 'redis', 'migrate', 'bff']);
-    expect(reach('migrate')).toEqual(['postgres', 'redis', 'api']);
+    expect(reach('api')).toEqual(['postgres', 'redis', 'migrate', 'backup', 'bff']);
+    expect(reach('migrate')).toEqual(['postgres', 'redis', 'api', 'backup']);
+    expect(reach('backup')).toEqual(['postgres', 'redis', 'migrate', 'api']);
     expect(networks.data.internal).toBe(true);
     expect(each.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['web']);
   });
@@ -114,6 +133,14 @@ describe('docker-compose.yml', () => {
     for (const role of ['waymark_api', 'waymark_migrations']) {
       expect(read('api/roles/roles.sql')).toContain(`'${role}'`);
     }
+  });
+
+  it('makes backups only where they are asked for, as a role that cannot change the schema', () => {
+    const { profiles, environment, volumes, command } = services.backup;
+    expect(profiles).toEqual(['backup']);
+    expect(environment).toEqual({ DATABASE_URL: setting('api', 'DATABASE_URL') });
+    expect(volumes).toEqual(['${BACKUP_FOLDER:-./backups}:/backups']);
+    expect(command.at(-1)).toContain('node api/dist/backup.js --into /backups --keep 7,4,6');
   });
 
   it('gives Redis a limit of memory below that of its container, and no anonymous volume', () => {
@@ -163,11 +190,11 @@ describe('web/Dockerfile', () => {
       ...read(`web/${name}`).matchAll(/\$\{(\w+)\}/g),
     ]);
     expect(variables.map(([, name]) => name)).toEqual([
-      ...['LISTEN', 'TRUSTED_PROXY'],
+      ...['LISTEN', 'TRUSTED_PROXY', 'SERVICE_WORKER'],
       ...['RESOLVER', 'BFF'],
     ]);
     expect(dockerfile).toContain(
-      'ENV NGINX_ENVSUBST_OUTPUT_DIR=/tmp LISTEN=8080 TRUSTED_PROXY=127.0.0.1 RESOLVER=127.0.0.11 BFF=bff:4000\n',
+      'ENV NGINX_ENVSUBST_OUTPUT_DIR=/tmp LISTEN=8080 TRUSTED_PROXY=127.0.0.1 RESOLVER=127.0.0.11 BFF=bff:4000 SERVICE_WORKER=1\n',
     );
     for (const name of templates) expect(dockerfile).toContain(`COPY web/${name} `);
     expect(setting('web', 'TRUSTED_PROXY')).toBe('${TRUSTED_PROXY:-127.0.0.1}');

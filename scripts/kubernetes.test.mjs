@@ -26,7 +26,7 @@ it.each(manifests)('%s fits the schema of its kind', async (_name, manifest) => 
   await expect(validate({ ...manifest, spec: 'wrong' })).rejects.toThrow();
 });
 
-const podsOf = ({ spec }) => spec.template?.spec;
+const podsOf = ({ spec }) => (spec.jobTemplate?.spec ?? spec).template?.spec;
 describe.each(manifests.filter(([, manifest]) => podsOf(manifest)))('%s', (_name, manifest) => {
   const pod = podsOf(manifest);
   it('runs without root, privileges, token and a writable file system', () => {
@@ -58,12 +58,23 @@ it('the settings of all pods are known', () => {
   for (const name of lines) expect(Object.keys(settings)).toContain(name);
 });
 
+it.each(kustomizations)('%s patches in known settings and references to secrets', (file) => {
+  const { patches = [] } = parse(read(file));
+  const added = patches.flatMap(({ patch }) => parse(patch)).filter(({ path }) => /env/.test(path));
+  for (const { value } of added) {
+    expect(Object.keys(settings)).toContain(value.name);
+    expect(value.valueFrom.secretKeyRef).toMatchObject({ key: value.name });
+  }
+});
+
 it('each pod has a network policy', () => {
   const names = (kind) => manifests.filter(([, one]) => one.kind === kind);
   const covered = names('NetworkPolicy').map(
     ([, { spec }]) => spec.podSelector.matchLabels['app.kubernetes.io/name'],
   );
-  const pods = [...names('Deployment'), ...names('Job')].map(([, { metadata }]) => metadata.name);
+  const pods = manifests
+    .filter(([, manifest]) => podsOf(manifest))
+    .map(([, { metadata }]) => metadata.name);
   expect(covered.sort()).toEqual(pods.sort());
 });
 

@@ -41,8 +41,11 @@ it('each alert has a line in the runbook', () => {
   for (const alert of alerts) expect(operations).toMatch(new RegExp(`^\\| \`${alert}\` `, 'm'));
 });
 
-it('promtool accepts the rules', async ({ skip }) => {
-  const { code, output } = await run('promtool', ['check', 'rules', RULES]);
+it.for([
+  ['check', RULES],
+  ['test', 'deploy/monitoring/rules.test.yml'],
+])('promtool can %s the rules', async ([action, file], { skip }) => {
+  const { code, output } = await run('promtool', [action, 'rules', file]);
   if (output.includes('ENOENT')) skip('promtool is not installed');
   expect(output).toContain('SUCCESS');
   expect(code).toBe(0);

@@ -1,20 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './lib/ports.mjs';
-import { root } from './lib/root.mjs';
-
-const read = (file) => readFileSync(path.join(root, 'web', file), 'utf8');
-const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+import { hasNginx, readConfiguration, startNginx } from './lib/testing/nginx.mjs';
 
 it('resolves the bff again while it runs', () => {
-  const upstream = read('nginx.upstream.conf.template');
+  const upstream = readConfiguration('nginx.upstream.conf.template');
   expect(upstream).toContain('resolver ${RESOLVER} valid=2s ipv6=off;');
   expect(upstream).toMatch(
     /upstream bff \{\s+zone bff \d+k;[^}]*\s+server \$\{BFF\} resolve max_fails=0;/,
@@ -22,12 +15,11 @@ it('resolves the bff again while it runs', () => {
 });
 
 it('uses as much memory on every machine', () => {
-  expect(read('nginx.main.conf')).toMatch(/^worker_processes \d+;$/m);
+  expect(readConfiguration('nginx.main.conf')).toMatch(/^worker_processes \d+;$/m);
 });
 
 /** The shipped configuration in an installed nginx, with a fake bff. */
-describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
-  let folder;
+describe.skipIf(!hasNginx())('nginx with web/nginx.conf', () => {
   let bff;
   let nginx;
   let origin;
@@ -35,7 +27,6 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   const CONNECTIONS = 3;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'waymark-nginx-'));
     bff = createServer((request, response) => {
       requests.push({ url: request.url, address: request.headers['x-forwarded-for'] });
       if (request.headers['x-lost']) return request.socket.destroy();
@@ -47,65 +38,14 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
       response.writeHead(request.method === 'POST' ? 200 : 405, headers).end('{}');
     }).listen(0, '127.0.0.1');
     await once(bff, 'listening');
-    origin = `http://127.0.0.1:${await freePort()}`;
-    const pages = path.join(folder, 'pages');
-    mkdirSync(path.join(pages, 'assets'), { recursive: true });
-    for (const name of ['index.html', '404.html', 'assets/a.js']) {
-      writeFileSync(path.join(pages, name), name);
-    }
-    writeFileSync(path.join(pages, 'assets/a.js.gz'), gzipSync('assets/a.js'));
-    // Paths of the image.
-    const places = [
-      ['/etc/nginx/conf.d/*.conf', `${folder}/site.conf`],
-      ['/etc/nginx/mime.types', `${folder}/mime.types`],
-      ['/tmp/upstream.conf', `${folder}/upstream.conf`],
-      ['/tmp/environment.conf', `${folder}/environment.conf`],
-      ['/usr/share/nginx/html', pages],
-      ['/var/log/nginx', folder],
-      ['/dev/stderr', `${folder}/error.log`],
-    ];
-    const inFolder = (text) =>
-      places.reduce(
-        (moved, [place, own]) => moved.replace(place, own),
-        text.replaceAll(/^(.*(?:_temp_path|pid)) \/tmp/gm, `$1 ${folder}`),
-      );
-    const values = {
-      LISTEN: new URL(origin).host,
-      TRUSTED_PROXY: '127.0.0.1',
-      RESOLVER: '127.0.0.1',
-      BFF: `127.0.0.1:${bff.address().port}`,
-    };
-    const filled = (template) =>
-      read(template).replaceAll(/\$\{(\w+)\}/g, (_all, name) => values[name]);
-    const files = {
-      'environment.conf': filled('nginx.environment.conf.template'),
-      // nginx before 1.27.3 does not have `resolve`.
-      'upstream.conf': filled('nginx.upstream.conf.template').replace(' resolve ', ' '),
-      'site.conf': inFolder(read('nginx.conf')).replace(
-        'limit_conn client 1000',
-        `limit_conn client ${CONNECTIONS}`,
-      ),
-      'nginx.conf': `daemon off;\n${inFolder(read('nginx.main.conf'))}`,
-      'mime.types': 'types { text/html html; text/javascript js; }',
-    };
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-    const flags = ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`];
-    const checked = spawnSync('nginx', ['-t', ...flags], { encoding: 'utf8' });
-    expect(checked.stderr).toContain('test is successful');
-    // Its workers run as another user when the tests run as root.
-    spawnSync('chmod', ['-R', 'a+rwX', folder]);
-    nginx = spawn('nginx', flags, { stdio: 'ignore' });
-    await vi.waitFor(() => fetch(`${origin}/healthz`), { timeout: 20_000 });
+    const address = `127.0.0.1:${bff.address().port}`;
+    nginx = await startNginx({ bffs: [address], connections: CONNECTIONS });
+    ({ origin } = nginx);
   });
   afterAll(async () => {
-    const ended = once(nginx, 'exit');
-    if (nginx.exitCode === null) {
-      nginx.kill('SIGTERM');
-      await ended;
-    }
+    await nginx.stop();
     bff.closeAllConnections();
     bff.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const ask = async (url, options) => {
@@ -119,6 +59,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     ['/graphql', { method: 'OPTIONS' }, 405, 'no-store'],
     ['/events', {}, 405, 'no-store'],
     ['/', {}, 200, 'no-cache'],
+    ['/service-worker.js', {}, 200, 'no-cache'],
     ['/assets/a.js', {}, 200, 'public, max-age=31536000, immutable'],
     ['/assets/old.js', {}, 404, undefined],
     ['/metrics', {}, 404, undefined],
@@ -130,6 +71,17 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     expect(headers['cache-control']).toBe(cacheControl);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('replaces the service worker by setting', async () => {
+    expect((await ask('/service-worker.js')).text).toBe('service-worker-off.js');
+    const site = path.join(nginx.folder, 'environment.conf');
+    const on = readFileSync(site, 'utf8').replace('$service_worker "0"', '$service_worker "1"');
+    writeFileSync(site, on);
+    nginx.child.kill('SIGHUP');
+    await vi.waitFor(async () => {
+      expect((await ask('/service-worker.js')).text).toBe('service-worker.js');
+    });
   });
 
   it('sends HSTS over https', async () => {
@@ -146,7 +98,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   it('logs neither the query, which may have a token, nor the address of the client', async () => {
     await ask('/assets/a.js?token=secret', { headers: { 'x-forwarded-for': '203.0.113.7' } });
     const log = await vi.waitFor(() => {
-      const text = readFileSync(path.join(folder, 'access.log'), 'utf8');
+      const text = readFileSync(path.join(nginx.folder, 'access.log'), 'utf8');
       expect(text).toContain(' GET /assets/a.js 200 ');
       return text;
     });
@@ -247,10 +199,9 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   it('ends open event streams when it stops', async () => {
     const stream = await fetch(`${origin}/events?open`);
     const ended = stream.text().catch(() => 'ended');
-    const stopped = once(nginx, 'exit');
-    nginx.kill('SIGQUIT');
+    nginx.child.kill('SIGQUIT');
     const timeLimit = new Promise((resolve) => setTimeout(resolve, 4_000, 'still open'));
-    expect(await Promise.race([stopped, timeLimit])).not.toBe('still open');
+    expect(await Promise.race([nginx.ended, timeLimit])).not.toBe('still open');
     await ended;
   });
 });

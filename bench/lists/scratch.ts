@@ -7,6 +7,7 @@ import { openServer } from '../../api/src/platform/database/server.ts';
 
 /** A temporary migrated database that records the statements it runs. */
 export interface Scratch {
+  url: string;
   db: Kysely<Database>;
   /** The statements since the last call. */
   taken: () => CompiledQuery[];
@@ -41,6 +42,7 @@ export async function openScratch(
     },
   });
   return {
+    url: url.href,
     db,
     taken: () => {
       const seen = statements;

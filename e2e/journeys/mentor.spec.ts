@@ -52,6 +52,33 @@ test('a mentor records sessions one after the other', async ({ openBrowser, prod
   });
 });
 
+test('a mentor agrees on a step and plans the next session with a save', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 1366, height: 768 } });
+  const [, , , , , , seventh = ''] = await openUpdate(page);
+  await page.getByRole('link', { name: seventh }).click();
+  const { form, feedback, save } = mentoring(page);
+  await expect(feedback).toBeFocused();
+  await expect(save).toBeInViewport({ ratio: 1 });
+
+  await form.getByRole('button', { name: 'Add a step' }).click();
+  await form.getByRole('textbox', { name: 'Step' }).fill('Read the two chapters.');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('checkbox', { name: 'Read the two chapters.' })).toBeVisible();
+
+  await feedback.fill('Spoke about the entrance test.');
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  await form.getByLabel('Day of the next session').fill(tomorrow.toLocaleDateString('sv-SE'));
+  await form.getByLabel('Time of the next session').fill('16:30');
+  await form.getByLabel('Place of the next session').fill('Room 12');
+  await save.click();
+  await expect(page.getByText(`Updated progress for ${seventh}`)).toBeVisible();
+  await expect(form.getByText('Planned for Tomorrow, 16:30')).toBeVisible();
+  await expect(feedback).toHaveValue('');
+});
+
 test('a conflict between two tabs can be merged', async ({ openBrowser }) => {
   const page = await openBrowser();
   const [, , , third = ''] = await openUpdate(page);

@@ -13,6 +13,9 @@ export async function contractProblems(released, present, declared) {
     ({ description }) => description,
   );
   return [
+    ...suddenRemovals(buildSchema(released), buildSchema(present)).map(
+      (name) => `Removed without one release as @deprecated: ${name}`,
+    ),
     ...changes
       .filter((change) => !Object.hasOwn(declared, change))
       .map((change) => `A client of the last release would break: ${change}`),
@@ -20,6 +23,27 @@ export async function contractProblems(released, present, declared) {
       .filter((change) => !changes.includes(change))
       .map((change) => `Declared, but not so: ${change}`),
   ];
+}
+
+/** Fields, arguments and values that are gone and were not deprecated in the last release. */
+function suddenRemovals(released, present) {
+  return Object.values(released.getTypeMap()).flatMap((type) => {
+    const same = present.getType(type.name);
+    return parts(type)
+      .filter(([name]) => same && !parts(same).some(([other]) => other === name))
+      .filter(([, { deprecationReason }]) => deprecationReason == null)
+      .map(([name]) => `${type.name}.${name}`);
+  });
+}
+
+/** Fields with their arguments, input fields, or values of a type, by name. */
+function parts(type) {
+  if ('getValues' in type) return type.getValues().map((value) => [value.name, value]);
+  if (!('getFields' in type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    [field.name, field],
+    ...(field.args ?? []).map((argument) => [`${field.name}(${argument.name})`, argument]),
+  ]);
 }
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');

@@ -18,6 +18,10 @@ const COMPOSE_NAMES = [
   'WEB_SUBNET',
   'WEB_SUBNET_IPV6',
   'API_SUBNET',
+  'BACKUP_FOLDER',
+  'BACKUP_USER',
+  'IMAGE_REVISION',
+  'IMAGE_TAG',
 ];
 
 /** True for a variable of docker-compose.yml or of Docker Compose itself. */

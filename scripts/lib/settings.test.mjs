@@ -119,6 +119,18 @@ describe('values', () => {
     [{ HISTORY_YEARS: '51' }, 'HISTORY_YEARS must be a whole number from 1 to 50, not "51".'],
     [{ CONCERN_MONTHS: '0' }, 'CONCERN_MONTHS must be a whole number from 1 to 600, not "0".'],
     [
+      { OTEL_TRACES_SAMPLER_ARG: '5' },
+      'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "5".',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'abc' },
+      'OTEL_EXPORTER_OTLP_HEADERS must look like api-key=abc.',
+    ],
+    [
+      { OTEL_RESOURCE_ATTRIBUTES: 'abc' },
+      'OTEL_RESOURCE_ATTRIBUTES must look like service.version=1.2.3, not "abc".',
+    ],
+    [
       { CONCERN_MAIL_TO: 'Safety' },
       'CONCERN_MAIL_TO must be an email address such as safety@example.org, not "Safety".',
     ],
@@ -161,6 +173,7 @@ describe('values', () => {
       TIME_ZONE: 'UTC',
       SMTP_URL: 'smtps://me:secret@mail.example.org:465',
       MAIL_FROM: 'Waymark <hello@example.org>',
+      MAIL_HOUR: '6',
       WEB_URL: 'https://waymark.example',
       TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
       HASH_KEY: 'a'.repeat(32),
@@ -168,6 +181,10 @@ describe('values', () => {
       HISTORY_YEARS: '5',
       CONCERN_MONTHS: '24',
       CONCERN_MAIL_TO: 'safety@example.org',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YWJjZA==,x-team=waymark',
+      OTEL_RESOURCE_ATTRIBUTES: 'service.version=1.2.3',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
     };
     expect(readSettings(all)).toEqual(all);
   });

@@ -40,9 +40,9 @@ function waitUntilReady(server) {
   });
 }
 
-/** A PostgreSQL in a temporary folder, which `stop` removes. */
-export async function startOwnPostgres() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'));
+/** A PostgreSQL in a folder below `parent`, which `stop` removes. */
+export async function startOwnPostgres(parent = tmpdir()) {
+  const folder = mkdtempSync(path.join(parent, 'waymark-postgres-'));
   const data = path.join(folder, 'data');
   mkdirSync(data);
   let native = binaries();

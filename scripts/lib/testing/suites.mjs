@@ -34,17 +34,24 @@ function settle({ code, output }, { passed, failed, skipped }) {
 }
 
 /** Longer timeouts: two suites share the machine. */
-const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
+const PATIENCE = ['--testTimeout=120000', '--hookTimeout=120000'];
 
-/** One run of Vitest in a folder, on the Node of this process or another one. */
-export async function vitestSuite(folder, env, node = process.execPath) {
+/**
+ * One run of Vitest in a folder.
+ * @param options `config`: another file than the default; `node`: another Node than that of this process
+ */
+export async function vitestSuite(folder, env, { config, node = process.execPath } = {}) {
   const { report, ...result } = await withReport((file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-    return run(node, [vitest, 'run', ...reporters, ...PATIENCE], {
-      cwd: path.join(root, folder),
-      env,
-    });
+    return run(
+      node,
+      [vitest, 'run', ...(config ? [`--config=${config}`] : []), ...reporters, ...PATIENCE],
+      {
+        cwd: path.join(root, folder),
+        env,
+      },
+    );
   });
   // A file that can't be loaded has failed without a failed test.
   const unloadable = (report?.testResults ?? []).filter(
@@ -71,7 +78,7 @@ export async function nodeVersionsSuite(lines, folders, env) {
   for (const line of lines) {
     const node = await nodeOf(line);
     for (const folder of folders) {
-      const { passed, failed, skipped, output } = await vitestSuite(folder, env, node);
+      const { passed, failed, skipped, output } = await vitestSuite(folder, env, { node });
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;
