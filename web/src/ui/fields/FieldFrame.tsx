@@ -9,14 +9,16 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** On a wide screen error and hint are in the line of the label, not below the control. */
+  compact?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Layout of a field: label, control, error and hint. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, controlId, messageId, required = false, hint, error, children } = props;
+  const { label, controlId, messageId, required = false, hint, error, compact, children } = props;
   return (
-    <Grid alignContent="start" gap="1.5" minW="0">
+    <Grid alignContent="start" gap="1.5" minW="0" css={compact && messageBesideLabel}>
       <Flex wrap="wrap" columnGap="1.5" textStyle="label">
         <label htmlFor={controlId}>{label}</label>
         {required && <RequiredMark />}
@@ -26,6 +28,15 @@ export function FieldFrame(props: FieldFrameProps) {
     </Grid>
   );
 }
+
+const messageBesideLabel = {
+  lg: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '{spacing.4}',
+    '& > textarea': { gridRow: 2, gridColumn: '1 / -1' },
+  },
+} as const;
 
 /** Visible mark of a required field; the control has `required` as well. */
 export function RequiredMark() {

@@ -14,12 +14,14 @@ import { useNextSession } from './useNextSession.ts';
 interface PlannedSessionProps {
   person: MentorPerson;
   session: Session;
+  /** The fields beside it show the planned time. */
+  isInFields?: boolean;
   /** Called after the session was cancelled or missed. */
   onEnded?: () => void;
 }
 
 /** The planned session: cancelled before its time; after it, it may not have taken place. */
-export function PlannedSession({ person, session, onEnded }: PlannedSessionProps) {
+export function PlannedSession({ person, session, isInFields, onEnded }: PlannedSessionProps) {
   const { cancel, miss } = useNextSession(person, session);
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -41,8 +43,19 @@ export function PlannedSession({ person, session, onEnded }: PlannedSessionProps
     } else onEnded?.();
   };
   return (
-    <Flex wrap="wrap" align="center" columnGap="3" textStyle="small" color="ink-soft">
-      <span>{isPast ? `${time}: a save counts it as held.` : `Planned for ${time}`}</span>
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      minH="controlMd"
+      textStyle="small"
+      color="ink-soft"
+    >
+      {isPast ? (
+        <span>{`${time}: a save counts it as held.`}</span>
+      ) : (
+        !isInFields && <span>{`Planned for ${time}`}</span>
+      )}
       <PlaceLink place={session.place} />
       {isPast ? (
         <Button

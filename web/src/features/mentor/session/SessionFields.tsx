@@ -23,7 +23,7 @@ export function SessionFields() {
     },
   ];
   return (
-    <Grid role="group" aria-labelledby={id} gap="1">
+    <Grid role="group" aria-labelledby={id} gap="1" flex="1 1 28rem" minW="0">
       <Grid
         alignItems="center"
         gap="2"

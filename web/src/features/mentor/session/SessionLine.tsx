@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
@@ -34,9 +34,15 @@ export function SessionLine({ person, session, onSession }: SessionLineProps) {
     onSession(present);
   }, [present, session, values, setValues, onSession]);
   return (
-    <Grid gap="1">
+    <Flex wrap="wrap" align="start" columnGap="3" rowGap="1">
       <SessionFields />
-      {present && <PlannedSession person={person} session={present} />}
-    </Grid>
+      {present && (
+        <PlannedSession
+          person={person}
+          session={present}
+          isInFields={!isSessionChanged(values, present)}
+        />
+      )}
+    </Flex>
   );
 }

@@ -24,7 +24,7 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
       align="center"
       columnGap="4"
       rowGap="2"
-      paddingBlock="4"
+      paddingBlock="3"
       paddingInline={{ base: '5', md: '6' }}
       borderBottom="line"
     >

@@ -157,7 +157,8 @@ export function ProgressFields(props: ProgressFieldsProps) {
           <TextAreaField
             name="feedback"
             label="Feedback"
-            rows={4}
+            rows={3}
+            compact
             hint={feedbackText(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
           {person.agreedSteps && (

@@ -129,7 +129,7 @@ export function ProgressForm(props: ProgressFormProps) {
   };
 
   return (
-    <chakra.div ref={area} padding={{ base: '5', md: '6' }}>
+    <chakra.div ref={area} padding={{ base: '5', md: '6' }} paddingTop={{ md: '4' }}>
       <Formik<FormValues>
         initialValues={{
           status: found?.status ?? 'IN_PROGRESS',

@@ -31,7 +31,7 @@ export function SaveButtons(props: SaveButtonsProps) {
       position={{ md: 'sticky' }}
       bottom="0"
       zIndex={{ md: 'head' }}
-      paddingBlock="3"
+      paddingBlock={{ base: '3', md: '2' }}
       paddingInline={{ base: '5', md: '6' }}
       marginInline={{ base: '-5', md: '-6' }}
       marginBlockEnd={{ base: '-5', md: '-6' }}
