@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../delete-expired.ts';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
-import { addAdmin, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
+import { addAdmin, addMentor, addPerson, password, type Account } from '../../testing/fixtures.ts';
 
 const test = useTestApp();
 const at = startOfTest.toISOString();
@@ -20,9 +20,10 @@ async function addWorld() {
     return { ...answer, id: (answer.body as { id: string }).id };
   };
   const list = async (query = '') => (await call(`GET /api/admin/concerns${query}`, admin)).body;
-  const take = (id: string, by = admin) => call(`PUT /api/admin/concerns/${id}/take`, by);
-  const close = (id: string, by = admin, note = ' Called ') =>
-    call(`PUT /api/admin/concerns/${id}/close`, by, { note });
+  const take = (id: string, by = admin, headers = {}) =>
+    call(`PUT /api/admin/concerns/${id}/take`, by, undefined, headers);
+  const close = (id: string, by = admin, note = ' Called ', headers = {}) =>
+    call(`PUT /api/admin/concerns/${id}/close`, by, { note }, headers);
   return { admin, other, mentor, person, call, report, list, take, close };
 }
 
@@ -46,6 +47,7 @@ describe('a concern', () => {
     [{ category: 'weather' }, 'category'],
     [{ category: undefined }, 'category'],
     [{ text: ' ' }, 'text'],
+    [{ text: '\u200b' }, 'text'],
     [{ text: 'x'.repeat(2001) }, 'text'],
   ])('%j is refused', async (body, field) => {
     const { report, list } = await addWorld();
@@ -97,6 +99,31 @@ describe('a concern', () => {
     expect(await list('?status=closed')).toMatchObject([{ id }]);
     expect(await list('?status=open')).toHaveLength(1);
     expect(await list('?status=taken')).toEqual([]);
+  });
+
+  it('is changed only in the version that was read', async () => {
+    const { report, take, close, call, admin } = await addWorld();
+    const { id } = await report();
+    const outdated = { 'if-match': '"outdated"' };
+    const changed = { status: 412, body: { code: 'PRECONDITION_FAILED' } };
+    expect(await take(id, admin, outdated)).toMatchObject(changed);
+    expect(await close(id, admin, 'Called', outdated)).toMatchObject(changed);
+    const read = await call(`GET /api/admin/concerns/${id}`, admin);
+    const version = { 'if-match': String(read.headers['etag']) };
+    expect((await take(id, admin, version)).status).toBe(200);
+    expect(await close(id, admin, 'Called', version)).toMatchObject(changed);
+  });
+
+  it('is open again when the administrator who has taken it is removed', async () => {
+    const { report, list, take, close, call, admin, other } = await addWorld();
+    const [taken, closed] = [await report(), await report()];
+    await take(taken.id, other);
+    await close(closed.id, other);
+    const route = `POST /api/admin/administrators/${other.id}/remove`;
+    expect((await call(route, admin, { currentPassword: password })).status).toBe(200);
+    expect(await list('?status=open')).toMatchObject([{ id: taken.id, takenBy: null }]);
+    expect(await list('?status=closed')).toMatchObject([{ closedBy: { id: other.id } }]);
+    expect(await take(taken.id)).toMatchObject({ status: 200, body: { status: 'taken' } });
   });
 
   it('is listed by status: open, taken, closed', async () => {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { visibleLength } from '../../domain/names.ts';
 import { fail, succeed, type Failed } from '../../domain/result.ts';
 import { Moment } from '../../domain/schemas.ts';
 import { parseEnum } from '../../domain/words.ts';
@@ -56,6 +57,9 @@ export function reportConcernRoute(app: App, deps: Dependencies): void {
       const text = request.body.text.trim();
       const reported = await runIdempotent(deps, request, async (tx) => {
         if (!category) return fail('VALIDATION', 'Please choose what it is about', 'category');
+        if (visibleLength(text) === 0) {
+          return fail('VALIDATION', 'Please write what happened', 'text');
+        }
         await lockPeople(tx, 'user_id', writerId);
         const at = deps.now();
         const tooMany = await checkLimit(tx, writerId, at);

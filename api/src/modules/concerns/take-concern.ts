@@ -1,10 +1,12 @@
 import { fail, succeed } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { checkIfMatch, ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { sendResult } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
+import { lockCaller } from '../auth/lock-caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ConcernRecord, concernResponse, writerIn } from './concern.ts';
 import { concernNotFound, findConcern, lockConcern, setTaken } from './repository.ts';
@@ -20,16 +22,28 @@ export function takeConcernRoute(app: App, { db, now }: Dependencies): void {
       schema: {
         summary: 'Take a concern; a repeat has no effect',
         params: IdParams,
-        response: { 200: ConcernRecord, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: {
+          200: ConcernRecord,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          412: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
       const by = signedInAs(request);
+      const ifMatch = ifMatchOf(request);
       const taken = await transact(db, async (tx) => {
+        const ended = await lockCaller(tx, request);
+        if (ended) return ended;
         const concern = await lockConcern(tx, request.params.id);
         if (!concern) return concernNotFound();
+        const isRepeat = concern.taken_by === by.id && concern.closed_at === null;
+        if (isRepeat) return succeed(concernResponse(concern));
+        const changed = checkIfMatch(ifMatch, concernResponse(concern));
+        if (changed) return changed;
         if (concern.closed_at) return fail('CONFLICT', 'This concern is closed already');
-        if (concern.taken_by === by.id) return succeed(concernResponse(concern));
         if (concern.taken_by !== null) {
           return fail('CONFLICT', `${concern.taken_by_name ?? ''} has taken this concern already`);
         }

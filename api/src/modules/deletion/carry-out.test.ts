@@ -78,7 +78,13 @@ async function addWorld() {
   test.deps.confirmsEmail = false;
   const dueAt = new Date(test.clock.now.getTime() + 60_000);
   const waiting = { kind: 'forgotten-password', address: 'zerlina@example.org', dueAt } as const;
-  await queueMails(test.deps.db, [waiting], test.deps);
+  const toMentor = {
+    kind: 'update-person',
+    accountId: mentor.id,
+    about: person.id,
+    dueAt,
+  } as const;
+  await queueMails(test.deps.db, [waiting, toMentor], test.deps);
   const ask = await call('POST /api/me/deletion-requests', person.token, {
     reason: 'Zerlina asks',
   });
@@ -107,6 +113,7 @@ describe('a deletion request that is carried out', () => {
         'deletion_requests.reason',
         'history.after',
         'idempotency_keys.body',
+        'mail_outbox.about',
         'mail_outbox.address',
         'password_resets.user_id',
         'pending_emails.email',

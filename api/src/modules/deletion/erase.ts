@@ -22,18 +22,25 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
       .where('email', 'in', (is) => is.selectFrom('users').select('email').where('id', '=', id))
       .execute();
   }
-  // Mails to an address of the person, whether or not they belong to the account.
+  // Mails about the person or to an address of theirs, whether or not they belong to the account.
   await tx
     .deleteFrom('mail_outbox')
-    .where('address', 'in', (is) =>
-      is
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', id)
-        .union(
-          is.selectFrom('email_changes').select('old_email as email').where('user_id', '=', id),
-        )
-        .union(is.selectFrom('pending_emails').select('email').where('user_id', '=', id)),
+    .where((is) =>
+      is.or([
+        is('about', '=', id),
+        is(
+          'address',
+          'in',
+          is
+            .selectFrom('users')
+            .select('email')
+            .where('id', '=', id)
+            .union(
+              is.selectFrom('email_changes').select('old_email as email').where('user_id', '=', id),
+            )
+            .union(is.selectFrom('pending_emails').select('email').where('user_id', '=', id)),
+        ),
+      ]),
     )
     .execute();
   // Concerns stay without their writer, and so do the looks at them.

@@ -1,3 +1,4 @@
+import type { MailKind } from './outbox.ts';
 import type { WaitingMail } from './repository.ts';
 
 const minute = 60_000;
@@ -7,19 +8,22 @@ const WAIT_MS = 60 * minute;
 /** How long a mail is tried, in ms. */
 const GIVE_UP_MS = 24 * 60 * minute;
 
-type Tried = Pick<WaitingMail, 'attempts' | 'dueAt'>;
+/** Kinds with an end of their own: from then on no mail is made for them. */
+const WITH_OWN_END: readonly MailKind[] = ['session-reminder', 'mentor-digest', 'admin-digest'];
+
+type Tried = Pick<WaitingMail, 'kind' | 'attempts' | 'dueAt'>;
 
 /** @returns the time of the next attempt after a failed one; null at the end of the day */
-export function nextAttempt({ attempts, dueAt }: Tried, now: Date): Date | null {
-  const next = now.getTime() + (FIRST_WAITS_MS[attempts - 1] ?? WAIT_MS);
-  return next > endOf(dueAt) ? null : new Date(next);
+export function nextAttempt(tried: Tried, now: Date): Date | null {
+  const next = now.getTime() + (FIRST_WAITS_MS[tried.attempts - 1] ?? WAIT_MS);
+  return next > endOf(tried) ? null : new Date(next);
 }
 
 /** Whether the day is over. The first attempt is made even after a longer outage of the api. */
-export function isGivenUp({ attempts, dueAt }: Tried, now: Date): boolean {
-  return attempts > 1 && now.getTime() > endOf(dueAt);
+export function isGivenUp(tried: Tried, now: Date): boolean {
+  return tried.attempts > 1 && now.getTime() > endOf(tried);
 }
 
-function endOf(dueAt: Date): number {
-  return dueAt.getTime() + GIVE_UP_MS;
+function endOf({ kind, dueAt }: Tried): number {
+  return WITH_OWN_END.includes(kind) ? Infinity : dueAt.getTime() + GIVE_UP_MS;
 }

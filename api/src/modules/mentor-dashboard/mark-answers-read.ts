@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { ok, sendResult } from '../../platform/http/responses.ts';
+import { listStages } from '../clubs/stages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { markRead } from '../progress/answers.ts';
 import { changePerson } from './change-person.ts';
@@ -22,8 +23,11 @@ export function markAnswersReadRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const marked = await changePerson(deps, request, id, async (tx, _person, { at }) => {
-        await markRead(tx, id, at);
+      const marked = await changePerson(deps, request, id, async (tx, { club }, { at }) => {
+        // Answers in stages of a former club are not shown.
+        const stages = club ? (await listStages(tx, [club.id])).get(club.id) : undefined;
+        const stageIds = stages?.map((stage) => stage.id) ?? [];
+        await markRead(tx, id, at, stageIds);
         return succeed(ok({}));
       });
       return sendResult(reply, marked);

@@ -93,6 +93,13 @@ describe('the next session', () => {
     ]);
   });
 
+  it('is not moved when the same is sent again', async () => {
+    const { set, history } = await addPair(test);
+    const { session } = await set(after(DAY), 'Room 12');
+    expect((await set(after(DAY), ' Room 12 ')).session).toEqual(session);
+    expect(await history()).toHaveLength(1);
+  });
+
   it('is changed only in the version that was read', async () => {
     const { set, cancel, miss } = await addPair(test);
     const first = (await set(after(DAY))).session?.version ?? '';
@@ -211,7 +218,10 @@ describe('the next session', () => {
     expect(await read()).toBeNull();
     if (who === 'person') {
       expect(await stats()).toMatchObject({ todaySessions: [], heldSessions: null });
-      expect(await set(after(DAY))).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+      for (const headers of [undefined, { 'if-match': '"outdated"' }]) {
+        const refused = { status: 409, body: { code: 'CONFLICT' } };
+        expect(await set(after(DAY), null, headers)).toMatchObject(refused);
+      }
     }
     await status('active');
     expect(await read()).toMatchObject({ at: after(MINUTE) });

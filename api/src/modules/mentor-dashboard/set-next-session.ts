@@ -8,7 +8,11 @@ import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { okWithEtag, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
-import { nextSessionRecord, shownSession } from '../counselling-sessions/next-session.ts';
+import {
+  nextSessionRecord,
+  shownSession,
+  type NextSession,
+} from '../counselling-sessions/next-session.ts';
 import { planSession } from '../counselling-sessions/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, type Action } from '../history/append.ts';
@@ -80,6 +84,8 @@ async function setNextSession(
   if (!read.ok) return read;
   const values = readPlan(sent, act.at);
   if (!values.ok) return values;
+  const unchanged = read.value && isSamePlan(read.value, values.value) ? read.value : null;
+  if (unchanged) return succeed(okWithEtag({}, nextSessionRecord(unchanged).version));
   const session = await planSession(
     tx,
     { personId: person.id, planned: read.value, clock: { now: () => act.at, timeZone } },
@@ -95,10 +101,12 @@ async function setNextSession(
   return succeed(okWithEtag({}, nextSessionRecord(session).version));
 }
 
-function readPlan(
-  { at: sentAt, place }: Static<typeof SessionBody>,
-  now: Date,
-): Result<{ at: Date; place: string | null }> {
+type Plan = Pick<NextSession, 'at' | 'place'>;
+
+const isSamePlan = (one: Plan, other: Plan): boolean =>
+  one.at.getTime() === other.at.getTime() && one.place === other.place;
+
+function readPlan({ at: sentAt, place }: Static<typeof SessionBody>, now: Date): Result<Plan> {
   const at = new Date(sentAt);
   // Also a leap second, which the format allows.
   if (!(at > now)) return fail('VALIDATION', 'The session must be later than now', 'at');

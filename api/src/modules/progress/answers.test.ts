@@ -59,7 +59,7 @@ describe('an answer', () => {
     ]);
     // No change, so no entry.
     await answer('Thanks!');
-    expect((await answer(' ')).answer).toBeNull();
+    expect((await answer(' \u200b ')).answer).toBeNull();
     expect(await shown()).toBeNull();
     expect(await history()).toMatchObject([
       { before: { text: 'Thanks!' }, after: null },
@@ -155,6 +155,30 @@ describe('an answer', () => {
       expect((await answer('Thank you', headers)).answer).toMatchObject({ text: 'Thank you' });
     }
     expect(await history()).toHaveLength(1);
+  });
+
+  it('in a club that the person has left stays unread', async () => {
+    const { save, answer, shown, call, mentor, person } = await addPair();
+    await save('Good');
+    await answer('Thank you');
+    const move = (club_id: string | null) =>
+      test.deps.db
+        .updateTable('people')
+        .set({ club_id })
+        .where('user_id', '=', person.id)
+        .execute();
+    const { club_id: club } = await test.deps.db
+      .selectFrom('people')
+      .select('club_id')
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    for (const other of [(await addClub(test)).id, null]) {
+      await move(other);
+      const route = `PUT /api/mentor/people/${person.id}/answers/read`;
+      expect((await call(route, mentor)).status).toBe(200);
+    }
+    await move(club);
+    expect(await shown()).toMatchObject({ readAt: null });
   });
 
   it('is unread until the mentor marks it, and again after a change', async () => {

@@ -1,4 +1,5 @@
 import { isId } from '../../domain/ids.ts';
+import { visibleLength } from '../../domain/names.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
@@ -20,7 +21,7 @@ export async function answerFeedback(
   const found = isId(stageId) && progress.stages.find(({ stage }) => stage.id === stageId);
   if (!found) return fail('NOT_FOUND', 'Stage not found');
   const { stage, feedback, answer } = found;
-  const text = sent.trim();
+  const text = visibleLength(sent) > 0 ? sent.trim() : '';
   if (text === (answer?.text ?? '')) return succeed(null);
   if (feedback === null) return fail('CONFLICT', 'There is no feedback to answer');
   if (answer?.isClosed) {
@@ -42,7 +43,7 @@ export async function closeAnswer(
   { at, isSameFeedback }: { at: Date; isSameFeedback: boolean },
 ): Promise<void> {
   if (!isSameFeedback) return deleteAnswer(tx, personId, stageId);
-  await markRead(tx, personId, at, stageId);
+  await markRead(tx, personId, at, [stageId]);
   await tx
     .updateTable('answers')
     .set({ is_closed: true })
@@ -52,19 +53,21 @@ export async function closeAnswer(
     .execute();
 }
 
-/** Marks the answers of a person as read. @param stageId default: of all stages */
+/** Marks the answers of a person in these stages as read. */
 export async function markRead(
   tx: Executor,
   personId: string,
   at: Date,
-  stageId?: string,
+  stageIds: readonly string[],
 ): Promise<void> {
-  const unread = tx
+  if (stageIds.length === 0) return;
+  await tx
     .updateTable('answers')
     .set({ read_at: at })
     .where('person_id', '=', personId)
-    .where('read_at', 'is', null);
-  await (stageId === undefined ? unread : unread.where('stage_id', '=', stageId)).execute();
+    .where('stage_id', 'in', stageIds)
+    .where('read_at', 'is', null)
+    .execute();
 }
 
 async function putAnswer(
