@@ -4,6 +4,7 @@ import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { shortDate, shortMoment } from '../../lib/format.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -41,6 +42,19 @@ function wordsOf({ value, kind }: Row): string | null {
   if (kind === 'DATE') return shortDate(value);
   return kind === 'MOMENT' ? shortMoment(value) : value;
 }
+
+const CONCERNS = 'concerns';
+
+/** A concern and the accesses to it are not printed: others may see the paper. */
+const printedSections = (sections: readonly Section[]): Section[] =>
+  sections
+    .filter(({ name }) => name !== CONCERNS)
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter(
+        ({ rows }) => !rows.some(({ name, value }) => name === 'part' && value === 'concern'),
+      ),
+    }));
 
 /** All data about the user, to read and print. */
 export function RecordView({ name }: { name: string }) {
@@ -92,6 +106,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
       </Flex>
       {sections.map((section) => (
         <Panel key={section.name} title={section.title} padded>
+          {section.name === CONCERNS && <Caption>They are not printed.</Caption>}
           <DataEntries section={section} />
         </Panel>
       ))}
@@ -105,7 +120,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
             <bdi>{name}</bdi>
           </chakra.h1>
           <p>{made}</p>
-          {sections.map((section) => (
+          {printedSections(sections).map((section) => (
             <chakra.section key={section.name} paddingTop="5">
               <chakra.h2 textStyle="item" borderBottom="line" marginBottom="2" breakAfter="avoid">
                 {section.title}

@@ -116,6 +116,34 @@ describe('the user’s data', () => {
       expect(print).toHaveBeenCalledOnce();
     });
   });
+
+  it('is printed without concerns and the accesses to them', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const row = (name: string, value: string, isOnPage = true) => {
+      const json = JSON.stringify(value);
+      return { name, label: name, value, kind: 'TEXT', json, isOnPage };
+    };
+    const section = (name: string, ...entries: object[][]) => {
+      const all = entries.map((fields) => ({ rows: fields }));
+      return { name, title: name, isOnPage: true, entries: all };
+    };
+    const sections = [
+      section('concerns', [row('text', 'He hits me')]),
+      section(
+        'audit',
+        [row('access', 'Admin read the concern'), row('part', 'concern', false)],
+        [row('access', 'Admin read the profile'), row('part', 'profile', false)],
+      ),
+    ];
+    open({ Query: { myData: () => ({ ...data, sections }) } }, { view: '?view=record' });
+    const shown = await screen.findByRole('region', { name: 'concerns' });
+    expect(shown).toHaveTextContent('They are not printed.');
+    expect(shown).toHaveTextContent('He hits me');
+    await press('Print');
+    const paper = await screen.findByRole('article', { hidden: true });
+    expect(paper).toHaveTextContent('Admin read the profile');
+    expect(paper).not.toHaveTextContent(/concern|hits/i);
+  });
 });
 
 describe('the sessions', () => {

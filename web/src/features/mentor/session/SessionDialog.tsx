@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { FormAlert } from '../../../ui/Notice.tsx';
@@ -21,16 +22,16 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
   const session = person.nextSession;
   const { set } = useNextSession(person, session);
   const [problem, setProblem] = useState<string | null>(null);
-  const isMove = session !== null && !isOver(session);
+  const [initial] = useState(() => sessionValues(session));
   return (
     <Formik
-      initialValues={sessionValues(session)}
+      initialValues={initial}
       onSubmit={async (values, form) => {
-        const isEmpty = !isSessionChanged(values, null);
-        const errors = isEmpty ? { nextDay: 'Enter a day.' } : sessionErrors(values, session);
+        const isEmpty = !isSessionChanged(values, sessionValues(null));
+        const errors = isEmpty ? { nextDay: 'Enter a day.' } : sessionErrors(values, initial);
         form.setStatus(fieldErrorsOf({ ...errors }, values));
         if (Object.keys(errors).length > 0) return;
-        if (!isSessionChanged(values, session)) {
+        if (!isSessionChanged(values, initial)) {
           onClose();
           return;
         }
@@ -42,7 +43,7 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
         } else if (result.kind === 'failed') setProblem(result.message);
         else {
           if (result.kind === 'saved') {
-            toast.success(isMove ? 'Session moved' : 'Session planned', person.name);
+            toast.success(session ? 'Session moved' : 'Session planned', person.name);
           }
           onClose();
         }
@@ -60,13 +61,16 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
                 Close
               </Button>
               <Button type="submit" tone="go" busy={isSubmitting}>
-                {isMove ? 'Move session' : 'Plan session'}
+                {session ? 'Move session' : 'Plan session'}
               </Button>
             </>
           }
         >
           {problem && <FormAlert title="The session was not saved" detail={problem} />}
           {session && <PlannedSession person={person} session={session} onEnded={onClose} />}
+          {session && isOver(session) && (
+            <Caption>A new time moves it. If it took place, save an update first.</Caption>
+          )}
           <SessionFields />
         </Dialog>
       )}

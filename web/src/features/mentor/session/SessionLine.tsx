@@ -6,8 +6,10 @@ import { PlannedSession } from './PlannedSession.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import {
   isSessionChanged,
+  sessionBase,
   sessionValues,
   type PlannedSession as Session,
+  type SessionBase,
   type SessionValues,
 } from './sessionValues.ts';
 
@@ -16,23 +18,23 @@ const keyOf = (session: Session | null) =>
 
 interface SessionLineProps {
   person: MentorPerson;
-  /** The session that the values are based on. */
-  session: Session | null;
+  base: SessionBase;
   /** Bases the values on the present session. */
-  onSession: (session: Session | null) => void;
+  onBase: (base: SessionBase) => void;
 }
 
 /** The next session in a form: the planned one, and the fields that set or move it. */
-export function SessionLine({ person, session, onSession }: SessionLineProps) {
+export function SessionLine({ person, base, onBase }: SessionLineProps) {
   const { values, setValues } = useFormikContext<SessionValues>();
   const present = person.nextSession;
   useEffect(() => {
-    if (keyOf(present) === keyOf(session)) return;
-    const isUntouched = !isSessionChanged(values, session);
-    if (!isUntouched && isSessionChanged(values, present)) return;
-    if (isUntouched) void setValues({ ...values, ...sessionValues(present) });
-    onSession(present);
-  }, [present, session, values, setValues, onSession]);
+    if (keyOf(present) === keyOf(base.session)) return;
+    const next = sessionBase(present);
+    const isUntouched = !isSessionChanged(values, base.values);
+    if (!isUntouched && isSessionChanged(values, next.values)) return;
+    if (isUntouched) void setValues({ ...values, ...next.values });
+    onBase(next);
+  }, [present, base, values, setValues, onBase]);
   return (
     <Flex wrap="wrap" align="start" columnGap="3" rowGap="1">
       <SessionFields />
@@ -40,7 +42,7 @@ export function SessionLine({ person, session, onSession }: SessionLineProps) {
         <PlannedSession
           person={person}
           session={present}
-          isInFields={!isSessionChanged(values, present)}
+          isInFields={!isSessionChanged(values, sessionValues(present))}
         />
       )}
     </Flex>

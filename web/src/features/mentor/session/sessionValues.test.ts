@@ -79,10 +79,12 @@ it.each([
   ['an unchanged session', valuesAt('2099-12-04', '11:00', 'Room 12'), planned, {}],
 ])('checks %s', (_what, values, base, errors) => {
   vi.stubEnv('TZ', 'UTC');
-  expect(sessionErrors(values, base, NOW)).toEqual(errors);
+  expect(sessionErrors(values, sessionValues(base, NOW), NOW)).toEqual(errors);
 });
 
 it('ignores blanks around an unchanged place', () => {
   vi.stubEnv('TZ', 'UTC');
-  expect(isSessionChanged(valuesAt('2099-12-04', '11:00', ' Room 12 '), planned)).toBe(false);
+  expect(
+    isSessionChanged(valuesAt('2099-12-04', '11:00', ' Room 12 '), sessionValues(planned)),
+  ).toBe(false);
 });

@@ -33,9 +33,19 @@ export function sessionValues(session: PlannedSession | null, now = Date.now()):
   };
 }
 
-/** Whether the values differ from the planned session. */
-export function isSessionChanged(values: SessionValues, session: PlannedSession | null): boolean {
-  const planned = sessionValues(session);
+/** The session that a form is based on, with its values: they stay when its time is over. */
+export interface SessionBase {
+  session: PlannedSession | null;
+  values: SessionValues;
+}
+
+export const sessionBase = (session: PlannedSession | null): SessionBase => ({
+  session,
+  values: sessionValues(session),
+});
+
+/** Whether the values differ from those of the planned session. */
+export function isSessionChanged(values: SessionValues, planned: SessionValues): boolean {
   return (
     values.nextDay !== planned.nextDay ||
     values.nextTime !== planned.nextTime ||
@@ -56,13 +66,12 @@ export function sessionMoment({ nextDay, nextTime }: SessionValues): Date {
 /** Errors by field; empty if the values can be sent or are unchanged. */
 export function sessionErrors(
   values: SessionValues,
-  session: PlannedSession | null,
+  planned: SessionValues,
   now = Date.now(),
 ): Partial<SessionValues> {
-  if (!isSessionChanged(values, session)) return {};
+  if (!isSessionChanged(values, planned)) return {};
   if (!values.nextDay) {
-    const isPlanned = session !== null && !isOver(session, now);
-    return { nextDay: isPlanned ? 'Enter a day, or cancel the session.' : 'Enter a day.' };
+    return { nextDay: planned.nextDay ? 'Enter a day, or cancel the session.' : 'Enter a day.' };
   }
   if (!values.nextTime) return { nextTime: 'Enter a time.' };
   const at = sessionMoment(values).getTime();

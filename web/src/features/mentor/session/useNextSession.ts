@@ -18,21 +18,24 @@ export function useNextSession(
   const base = { personId, ...(version !== null && { ifVersion: version }) };
   const planned = session ? sessionTime(session.at) : '';
   return {
-    /** @param options with `waits`, the session is sent after the changes that wait */
-    set: (values: SessionValues, options?: { waits: boolean }) => {
+    /**
+     * @param options with `afterSave`, a session whose time is over has ended with the save before;
+     *   with `waits`, the session is sent after the changes that wait
+     */
+    set: (values: SessionValues, { afterSave = false, waits = false } = {}) => {
+      const isEnded = afterSave && session !== null && isOver(session);
       const at = sessionMoment(values).toISOString();
       return send(
         newChange(
           'SetNextSession',
-          // A session whose time is over ends with the save before.
           {
-            ...(session && isOver(session) ? { personId } : base),
+            ...(isEnded ? { personId } : base),
             at,
             place: values.nextPlace.trim() || null,
           },
           { personName, text: `Next session: ${sessionTime(at)}` },
         ),
-        options,
+        { waits },
       );
     },
     cancel: () =>

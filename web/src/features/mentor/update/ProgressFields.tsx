@@ -162,7 +162,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             hint={feedbackText(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
           {person.agreedSteps && (
-            <SessionLine person={person} session={state.session} onSession={state.setSession} />
+            <SessionLine person={person} base={state.base} onBase={state.setBase} />
           )}
         </BusyFieldset>
         <SaveButtons

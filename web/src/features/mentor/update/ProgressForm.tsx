@@ -16,7 +16,7 @@ import { ProgressConflict } from './ProgressConflict.tsx';
 import { ProgressFields } from './ProgressFields.tsx';
 import { StageQuestion } from './StageQuestion.tsx';
 import { useProgressForm } from './useProgressForm.ts';
-import { SAVE_TOAST_KEY, SESSION_LOST, useSaveProgress } from './useSaveProgress.ts';
+import { SAVE_TOAST_KEY, SESSION_LOST, useSaveProgress, type SaveDone } from './useSaveProgress.ts';
 
 interface ProgressFormProps {
   person: MentorPerson;
@@ -50,6 +50,9 @@ export interface SavedHow {
   sessionProblem: string | null;
 }
 
+const SESSION_CHANGED =
+  'It was changed meanwhile: its present time is shown below. Send yours to replace it.';
+
 /** Form for status and feedback of one stage, remounted after each save. */
 export function ProgressForm(props: ProgressFormProps) {
   const { person, words, url, stagesFailed, isNarrow, focuses, onReset, onSaved, footer } = props;
@@ -58,7 +61,7 @@ export function ProgressForm(props: ProgressFormProps) {
   const [conflict, setConflict] = useState<FormValues | null>(
     props.isConflict && found ? { ...state.initialSession, ...found } : null,
   );
-  const nextSession = useNextSession(person, state.session);
+  const nextSession = useNextSession(person, state.base.session);
   const save = useSaveProgress(person, isNarrow);
   const opensNext = useRef(false);
   const area = useRef<HTMLDivElement>(null);
@@ -72,12 +75,18 @@ export function ProgressForm(props: ProgressFormProps) {
   }, [focuses]);
 
   /** @returns why the session was not saved; null if it was */
-  const sendSession = async (values: FormValues, waits = false): Promise<string | null> => {
-    if (!isSessionChanged(values, state.session)) return null;
-    const result = await nextSession.set(values, { waits });
+  const sendSession = async (values: FormValues, saved?: SaveDone): Promise<string | null> => {
+    const { session, values: planned } = state.base;
+    if (!isSessionChanged(values, planned)) return null;
+    // Another tab or device may have planned one since.
+    const present = saved?.kind === 'saved' ? saved.planned : null;
+    if (present && present.id !== session?.id) return SESSION_CHANGED;
+    const result = await nextSession.set(values, {
+      afterSave: saved !== undefined,
+      waits: saved?.kind === 'waiting',
+    });
     if (result.kind === 'failed') return result.message;
-    if (result.kind !== 'conflict') return null;
-    return 'It was changed meanwhile: its present time is shown below. Send yours to replace it.';
+    return result.kind === 'conflict' ? SESSION_CHANGED : null;
   };
 
   /** @returns messages about fields, if the save failed */
@@ -88,7 +97,7 @@ export function ProgressForm(props: ProgressFormProps) {
     else if (result.kind === 'failed') return result.fields;
     else {
       const isWaiting = result.kind === 'waiting';
-      const sessionProblem = await sendSession(values, isWaiting);
+      const sessionProblem = await sendSession(values, result);
       const line = sessionProblem === null ? undefined : values;
       // The mentor may have opened another person.
       if (isMounted.current) {
@@ -103,7 +112,7 @@ export function ProgressForm(props: ProgressFormProps) {
     return {};
   };
   const sendSessionAgain = async (values: FormValues) => {
-    const errors = sessionErrors(values, state.session);
+    const errors = sessionErrors(values, state.base.values);
     if (Object.keys(errors).length > 0) return errors;
     const problem = await sendSession(values);
     if (problem === null) state.dropSession(values);
@@ -123,7 +132,7 @@ export function ProgressForm(props: ProgressFormProps) {
       ...(values.feedback.length > FEEDBACK_LIMIT && {
         feedback: 'Feedback must be at most 5,000 characters.',
       }),
-      ...sessionErrors(values, state.session),
+      ...sessionErrors(values, state.base.values),
     };
     return Object.keys(errors).length > 0 ? errors : send(values, state.version);
   };

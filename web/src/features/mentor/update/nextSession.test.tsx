@@ -179,6 +179,51 @@ describe('the next session in the form', () => {
     expect(mutationsSent().slice(-2)).toEqual(['UpdateProgress', 'SetNextSession']);
   });
 
+  it('that began while the form was open does not keep the update from being saved', async () => {
+    const { mutationsSent } = open(asha({ nextSession: session() }), {
+      updateProgress: () => saved(asha()),
+    });
+    await fill('Assessment', 'Bring the form.');
+    vi.setSystemTime(new Date(`${DAY}T17:30`));
+    await userEvent.click(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(mutationsSent()).toEqual(['UpdateProgress']);
+    expect(day()).toHaveValue('');
+  });
+
+  it('of a draft is dropped once its time is over', async () => {
+    const { unmount } = open(asha({ nextSession: session() }));
+    await stageSelect();
+    fireEvent.change(place(), { target: { value: 'Room 14' } });
+    await fill('Assessment', 'Bring the form.');
+    unmount();
+    vi.setSystemTime(new Date(`${DAY}T17:30`));
+    open(asha({ nextSession: session() }));
+    expect(await screen.findByText(/^Draft of/)).toBeVisible();
+    expect(feedback()).toHaveValue('Bring the form.');
+    expect([day(), place()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  });
+
+  it('does not replace one that was planned elsewhere after the former', async () => {
+    const past = session({ at: new Date('2099-11-26T16:30').toISOString() });
+    const elsewhere = session({ id: 'n2', at: new Date(`${DAY}T09:00`).toISOString() });
+    const { inputs } = open(asha({ nextSession: past }), {
+      updateProgress: () => saved(asha({ nextSession: elsewhere })),
+      setNextSession: () => payload(asha({ nextSession: session({ id: 'n2' }) })),
+    });
+    await plan(DAY, '18:00');
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(button());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/^It was changed meanwhile/)).toBeVisible();
+    expect(inputs('SetNextSession')).toEqual([]);
+    expect(screen.getByText(/^Planned for/)).toHaveTextContent('Fri, Dec 4, 09:00');
+    await userEvent.click(alert.getByRole('button', { name: 'Send the session' }));
+    await waitFor(() => {
+      expect(inputs('SetNextSession')).toMatchObject([{ ifVersion: '"1"' }]);
+    });
+  });
+
   it('is kept as a draft', async () => {
     const { unmount } = open(asha());
     await plan(DAY, '16:30', 'Room 12');
@@ -250,6 +295,21 @@ it('is planned from the details', async () => {
     expect(router.state.location.search).toBe('');
   });
   expect(inputs('SetNextSession')).toHaveLength(1);
+});
+
+it('whose time is over is moved from the details, with its version', async () => {
+  const past = session({ at: new Date('2099-11-26T16:30').toISOString() });
+  const { inputs } = open(
+    asha({ nextSession: past }),
+    { setNextSession: () => payload(asha({ nextSession: session() })) },
+    '/mentor?session=p1',
+  );
+  expect(await screen.findByText(/^A new time moves it/)).toBeVisible();
+  fireEvent.change(day(), { target: { value: DAY } });
+  fireEvent.change(time(), { target: { value: '16:30' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Move session' }));
+  expect(await screen.findByText('Session moved')).toBeVisible();
+  expect(inputs('SetNextSession')).toMatchObject([{ ifVersion: '"1"' }]);
 });
 
 it('has no place where the backend has no sessions', async () => {

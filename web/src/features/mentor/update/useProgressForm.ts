@@ -1,11 +1,23 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
-import { isSessionChanged, sessionValues, type SessionValues } from '../session/sessionValues.ts';
+import {
+  isSessionChanged,
+  sessionBase,
+  sessionMoment,
+  type SessionValues,
+} from '../session/sessionValues.ts';
 import { useProgressDraft, type FormValues, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices, stageOf } from './stages.ts';
 
 const hasWords = (draft: ProgressDraft | null) => (draft?.feedback ?? '').trim() !== '';
+
+/** A session whose time has come since can't be planned any more. */
+function withoutPastSession(draft: ProgressDraft | null): ProgressDraft | null {
+  if (!draft?.session || !(sessionMoment(draft.session).getTime() <= Date.now())) return draft;
+  const { session: _past, ...rest } = draft;
+  return rest;
+}
 
 /** Subscribes to changes of the storage by other tabs. */
 function subscribe(listener: () => void): () => void {
@@ -22,7 +34,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: () => void) {
   const stored = useProgressDraft(person.id);
-  const [found] = useState(stored.read);
+  const [found] = useState(() => withoutPastSession(stored.read()));
   const [draft, setDraft] = useState(found);
   // Another tab may have saved, replaced or discarded the stored draft.
   const isStored = useSyncExternalStore(
@@ -39,7 +51,7 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
   const versionOf = (id: string) =>
     (draft?.stageId === id ? draft.version : stageOf(person, id)?.version) ?? null;
 
-  const [session, setSession] = useState(person.nextSession);
+  const [base, setBase] = useState(() => sessionBase(person.nextSession));
   const lineOf = ({ nextDay, nextTime, nextPlace }: SessionValues) => ({
     nextDay,
     nextTime,
@@ -50,18 +62,18 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     stored.keep(next);
     setDraft(next);
   };
-  const keep = (values: FormValues, base = { stageId, version: versionOf(stageId) }) => {
+  const keep = (values: FormValues, about = { stageId, version: versionOf(stageId) }) => {
     store({
       status: values.status,
       feedback: values.feedback,
-      ...base,
-      ...(isSessionChanged(values, session) && { session: lineOf(values) }),
+      ...about,
+      ...(isSessionChanged(values, base.values) && { session: lineOf(values) }),
       keptAt: Date.now(),
     });
   };
   /** @param line a next session that was not saved, which stays */
   const clear = (line?: SessionValues) => {
-    if (line && isSessionChanged(line, session)) {
+    if (line && isSessionChanged(line, base.values)) {
       const empty = { status: 'IN_PROGRESS', feedback: '', stageId: '', version: null } as const;
       store({ ...empty, session: lineOf(line), keptAt: Date.now() });
     } else {
@@ -83,10 +95,10 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     found: draft && found,
     draft,
     /** The planned session that the values are based on. */
-    session,
-    initialSession: found?.session ?? sessionValues(session),
+    base,
+    initialSession: found?.session ?? base.values,
     /** Bases unchanged values on another session; after a conflict, all values. */
-    setSession,
+    setBase,
     /** Whether the browser stores this draft. */
     isStored,
     /** Reads the storage: a navigation may follow a save before the next render. */
@@ -96,7 +108,7 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     },
     /** Stores the values as a draft; unchanged initial values are not a draft. */
     change: (values: FormValues) => {
-      if (hasInput(values) || isSessionChanged(values, session)) keep(values);
+      if (hasInput(values) || isSessionChanged(values, base.values)) keep(values);
       else clear();
     },
     /** Bases the values on a newer version, whose text they include. */
@@ -106,7 +118,7 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     clear,
     /** Removes the saved session from the draft. */
     dropSession: (values: FormValues) => {
-      if (hasInput(values)) keep({ ...values, ...sessionValues(session) });
+      if (hasInput(values)) keep({ ...values, ...base.values });
       else clear();
       onReset();
     },

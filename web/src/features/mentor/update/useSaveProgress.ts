@@ -9,10 +9,15 @@ import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { prepareUpdate, type ProgressSave } from '../outbox/prepareUpdate.ts';
 import { useUpdateProgressMutation } from '../outbox/UpdateProgress.generated.ts';
 
-export type SaveResult =
-  | { kind: 'saved' }
+/** A save without an error. */
+export type SaveDone =
+  /** With the session that is planned after it. */
+  | { kind: 'saved'; planned: MentorPerson['nextSession'] }
   /** The server was unreachable: the save waits on this device. */
-  | { kind: 'waiting' }
+  | { kind: 'waiting' };
+
+export type SaveResult =
+  | SaveDone
   /** The stage was saved meanwhile; the cache has the newer version. */
   | { kind: 'conflict' }
   /** Shown in a toast; the form shows messages about fields. */
@@ -45,7 +50,7 @@ export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
   return async (save: ProgressSave): Promise<SaveResult> => {
     const update = prepareUpdate(person, save, unsent.waiting);
     const sentWith = token();
-    const { done, userErrors, fields, error } = await run(
+    const { done, payload, userErrors, fields, error } = await run(
       { input: update.input },
       {
         key: SAVE_TOAST_KEY,
@@ -67,7 +72,7 @@ export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
     );
     if (done) {
       unsent.settle(update);
-      return { kind: 'saved' };
+      return { kind: 'saved', planned: payload?.person?.nextSession ?? null };
     }
     if (isVersionConflict(userErrors)) return { kind: 'conflict' };
     if (isUnanswered(error)) {
