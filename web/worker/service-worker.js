@@ -54,7 +54,8 @@ self.addEventListener('fetch', (event) => {
   } else if (paths.has(pathname)) event.respondWith(cacheFirst(request, pathname));
 });
 
-// src/app/release/watchReleases.ts: whether a file is one of this release, or the end of waiting.
+// From src/app/release/watchReleases.ts. With a port: whether a file is of this release. Otherwise:
+// activate this waiting worker.
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (port) port.postMessage(paths.has(data));
   else void self.skipWaiting();

@@ -69,7 +69,9 @@ function useKeptList({ id, role }: SessionUser): KeptList | null | undefined {
 export function OfflinePage({ user }: { user: SessionUser }) {
   const reconnect = useReconnect();
   const list = useKeptList(user);
-  const changes = changeEntries(readChanges(browserStorage, user.id));
+  const changes = readChanges(browserStorage, user.id);
+  const waiting = changes.filter(({ problem }) => !problem);
+  const refused = changes.filter(({ problem }) => problem);
   const drafts = draftEntries(browserStorage, user.id, list?.people ?? []);
   const isMentor = user.role === 'MENTOR';
   return (
@@ -101,7 +103,8 @@ export function OfflinePage({ user }: { user: SessionUser }) {
           />
         </Panel>
       )}
-      <DeviceEntries title="Updates waiting to be sent" entries={changes} />
+      <DeviceEntries title="Updates waiting to be sent" entries={changeEntries(waiting)} />
+      <DeviceEntries title="Updates that were not saved" entries={changeEntries(refused)} />
       <DeviceEntries title="Drafts on this device" entries={drafts} />
       {list && <KeptListPanel list={list} />}
       {isMentor && list === null && (

@@ -1,5 +1,5 @@
-import { isTick } from '../../features/dashboard/steps/ticks.ts';
 import { isWaitingUpdate } from '../../features/mentor/outbox/updates.ts';
+import type { WaitingChange } from '../../features/mentor/outbox/waitingChange.ts';
 import { draftKeys, readDraft, WAITING_UPDATES } from '../../lib/draftStorage.ts';
 import { shortMoment } from '../../lib/format.ts';
 import type { KeyStore } from '../../lib/safeStorage.ts';
@@ -22,15 +22,16 @@ function changeText(change: UnsentChange): Pick<DeviceEntry, 'name' | 'text'> {
     const { personName, stageName, input } = change;
     return { name: `${personName}, ${stageName}`, text: input.feedback ?? '' };
   }
-  return { name: 'Agreed step', text: isTick(change) ? change.text : '' };
+  const { personName, text = '' } = change as Partial<WaitingChange>;
+  return { name: personName ?? 'Agreed step', text };
 }
 
-/** What waits to be sent, oldest first. */
+/** Changes that wait or were refused, oldest first. */
 export const changeEntries = (changes: readonly UnsentChange[]): DeviceEntry[] =>
   changes.map((change) => ({
     key: change.id,
     ...changeText(change),
-    note: `Waiting since ${momentText(change.keptAt)}`,
+    note: change.problem?.message ?? `Waiting since ${momentText(change.keptAt)}`,
   }));
 
 /** The form of a draft, by the start of its key; a mentor's drafts have the id of the person. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { KeptList } from '../../features/mentor/offline/keptList.ts';
-import { keepDraft, WAITING_UPDATES } from '../../lib/draftStorage.ts';
+import { keepDraft, readDraft, WAITING_UPDATES } from '../../lib/draftStorage.ts';
 import { dropKept } from '../../lib/offline/dropKept.ts';
 import { sessionTime } from '../../lib/nextSession/sessionTime.ts';
 import { keep, makeKey, readKept } from '../../lib/offline/kept.ts';
@@ -78,6 +78,13 @@ it.each(['/mentor?tab=update', '/login'])('a mentor opens %s without a server', 
       keptAt: Date.now(),
     },
   ]);
+  const next = { text: 'Next session: Tomorrow, 16:30', personName: 'Asha Rao', input: {} };
+  const problem = { isConflict: true, isGone: false, message: 'Changed meanwhile' };
+  keepDraft(localStorage, 'm1', WAITING_UPDATES, [
+    ...(readDraft(localStorage, 'm1', WAITING_UPDATES) as object[]),
+    { ...next, id: 'k2', operation: 'SetNextSession', keptAt: Date.now() },
+    { ...next, id: 'k3', operation: 'SetNextSession', keptAt: Date.now(), problem },
+  ]);
   open(at, MEENA);
 
   expect(await screen.findByRole('heading', { name: 'Mentor Dashboard' })).toBeVisible();
@@ -91,7 +98,10 @@ it.each(['/mentor?tab=update', '/login'])('a mentor opens %s without a server', 
   ]);
   expect(screen.getByText(/^As of /)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Updates waiting to be sent' })).toHaveTextContent(
-    /^Kabir Joshi, SelectionBring the form\.Waiting since/,
+    /^Kabir Joshi, SelectionBring the form\.Waiting since .+Asha RaoNext session: Tomorrow, 16:30Waiting since/,
+  );
+  expect(screen.getByRole('list', { name: 'Updates that were not saved' })).toHaveTextContent(
+    'Asha RaoNext session: Tomorrow, 16:30Changed meanwhile',
   );
   expect(screen.getByRole('list', { name: 'Drafts on this device' })).toHaveTextContent(
     /^Asha RaoHalf a thoughtDraft of .+Agreed step, Asha RaoAsk the school/,

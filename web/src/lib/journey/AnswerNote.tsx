@@ -25,7 +25,7 @@ export function AnswerNote({ answer }: { answer: Answer }) {
   );
 }
 
-/** @param children what was not read, where it does not stand beside it */
+/** @param children label; default: "Not read yet" */
 export const UnreadBadge = ({ children = 'Not read yet' }: { children?: string }) => (
   <Badge hue="indigo" icon="mail">
     {children}

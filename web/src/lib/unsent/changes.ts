@@ -38,8 +38,7 @@ function asChange(value: unknown): UnsentChange[] {
   if (!isObject(value)) return [];
   const { id, input, keptAt, operation, subject } = value;
   if (typeof id !== 'string' || !isObject(input) || typeof keptAt !== 'number') return [];
-  const { personId, stageId } = input;
-  const former = `${UPDATE_PROGRESS} ${String(personId)} ${String(stageId)}`;
+  const former = progressSubject(input as { personId: string; stageId: string });
   return [
     {
       ...value,

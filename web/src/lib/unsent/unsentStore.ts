@@ -32,9 +32,15 @@ export function createUnsentStore(storage: SafeStorage, userId: string) {
         if (listeners.size === 0) window.removeEventListener('storage', reload);
       };
     },
-    /** Adds a change and replaces a waiting one of the same subject; rejected ones are kept. */
+    /**
+     * Adds a change. It takes the place of a waiting one of the same subject, because later ones may
+     * depend on that; rejected ones are kept.
+     */
     add: (added: UnsentChange) => {
-      change((kept) => [...kept.filter((one) => !isReplaced(one, added)), added]);
+      change((kept) => {
+        const index = kept.findIndex((one) => isReplaced(one, added));
+        return index === -1 ? [...kept, added] : kept.with(index, added);
+      });
     },
     /** Removes a saved change, and one that it replaced. */
     settle: (saved: UnsentChange) => {

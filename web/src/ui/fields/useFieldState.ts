@@ -39,7 +39,7 @@ export function useFieldState(name: string, ownHint?: string, maxLength?: number
   };
 }
 
-/** Said when nine tenths are used: the browser cuts longer text without a word. */
+/** Hint from 90 % of `maxLength` on: browsers cut longer text silently. */
 function roomLeft(value: string, maxLength?: number): string | undefined {
   if (maxLength === undefined) return undefined;
   const left = maxLength - value.length;

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { object, string } from 'yup';
 import { concern } from '../../../content/concern.ts';
 import { FormDialog } from '../../../lib/FormDialog.tsx';
@@ -35,7 +35,12 @@ interface Values {
 export function ConcernDialog({ onClose }: { onClose: () => void }) {
   const { run } = useOutcome(useReportConcernMutation());
   // The same for a repeated try: a report whose answer was lost is not sent twice.
-  const [idempotencyKey] = useState(newKey);
+  const lastTry = useRef({ report: '', key: '' });
+  const keyOf = (values: Values) => {
+    const report = JSON.stringify(values);
+    if (report !== lastTry.current.report) lastTry.current = { report, key: newKey() };
+    return lastTry.current.key;
+  };
   const initialValues: Values = { category: '', text: '' };
   return (
     <FormDialog
@@ -44,10 +49,12 @@ export function ConcernDialog({ onClose }: { onClose: () => void }) {
       action="Send"
       initialValues={initialValues}
       schema={schema}
-      send={({ category, text }) =>
+      send={(values) => {
+        const idempotencyKey = keyOf(values);
+        const { text, category } = values;
         // The schema rejects an empty category.
-        run({ input: { category: category || 'OTHER', text, idempotencyKey } }, TOASTS)
-      }
+        return run({ input: { category: category || 'OTHER', text, idempotencyKey } }, TOASTS);
+      }}
       unsaved="Your report is not sent yet."
       onClose={onClose}
     >

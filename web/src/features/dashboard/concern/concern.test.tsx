@@ -59,7 +59,15 @@ it('keeps the words of the sixth report of a day, and repeats with the same key'
   await waitFor(() => {
     expect(inputs).toHaveLength(2);
   });
-  expect(inputs[0]?.['idempotencyKey']).toBe(inputs[1]?.['idempotencyKey']);
+  const keys = () => inputs.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys()[0]).toBe(keys()[1]);
+  // A server refuses a known key with another text.
+  await userEvent.type(dialog.getByLabelText(/What happened/), ' Often.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => {
+    expect(inputs).toHaveLength(3);
+  });
+  expect(new Set(keys()).size).toBe(2);
 });
 
 it('is absent where the backend takes no concerns', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
@@ -83,6 +83,24 @@ it('ticks a step with its version, and opens it again', async () => {
   expect(ticks().map(({ variables }) => variables['input'])).toEqual([
     expect.objectContaining({ personId: 'u1', stepId: '1', isDone: true, ifVersion: 'v-1' }),
     expect.objectContaining({ isDone: false, ifVersion: 'v-new' }),
+  ]);
+});
+
+it('ticks another step while the first is being sent', async () => {
+  const { ticks } = open();
+  const [first, second] = [await box('Bring the marksheet'), await box('Read the brochure')];
+  await act(async () => {
+    first.click();
+    await Promise.resolve();
+    second.click();
+    // The same step again.
+    first.click();
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('All done')).toBeVisible();
+  expect(ticks().map(({ variables }) => variables['input'])).toMatchObject([
+    { stepId: '1', isDone: true },
+    { stepId: '2', isDone: true },
   ]);
 });
 

@@ -18,7 +18,7 @@ export function useTick(personId: string) {
   const unsent = useUnsent();
   const { token } = useSession();
   const { run } = useOutcome(useTickOwnStepMutation());
-  const [sending, setSending] = useState<Tick | null>(null);
+  const [sending, setSending] = useState<readonly Tick[]>([]);
 
   const send = async (tick: Tick) => {
     const sentWith = token();
@@ -50,15 +50,16 @@ export function useTick(personId: string) {
     isDone: (step: OwnStepFragment) => tickOf(step)?.input.isDone ?? step.doneAt !== null,
     isWaiting: (step: OwnStepFragment) => waitingTick(unsent.waiting, step.id) !== undefined,
     tick: async (step: OwnStepFragment, isDone: boolean) => {
-      if (sending !== null || unsent.sending !== null) return;
+      const isSent = unsent.sending !== null && waitingTick(unsent.waiting, step.id);
+      if (isSent || waitingTick(sending, step.id)) return;
       const tick = createTick(personId, step, isDone);
-      setSending(tick);
+      setSending((ticks) => [...ticks, tick]);
       await send(tick);
-      setSending(null);
+      setSending((ticks) => ticks.filter((one) => one !== tick));
     },
   };
 
   function tickOf(step: OwnStepFragment): Tick | undefined {
-    return sending?.input.stepId === step.id ? sending : waitingTick(unsent.waiting, step.id);
+    return waitingTick(sending, step.id) ?? waitingTick(unsent.waiting, step.id);
   }
 }

@@ -151,7 +151,6 @@ function SessionList({ title, hue, people, toPerson }: ListProps) {
       title={title}
       people={people}
       toPerson={toPerson}
-      noteOf={() => null}
       badgeOf={({ since }) =>
         since && (
           <Badge hue={hue} icon="clock">
@@ -164,7 +163,7 @@ function SessionList({ title, hue, people, toPerson }: ListProps) {
 }
 
 interface PeopleListProps extends Pick<ListProps, 'title' | 'people' | 'toPerson'> {
-  noteOf: (person: WaitingPerson) => string | null;
+  noteOf?: (person: WaitingPerson) => string | null;
   badgeOf: (person: WaitingPerson) => ReactNode;
   aside?: ReactNode;
 }
@@ -189,9 +188,11 @@ function PeopleList({ title, people, toPerson, noteOf, badgeOf, aside }: PeopleL
                 <b>
                   <bdi>{person.name}</bdi>
                 </b>
-                <Caption as="span" display="block" color="ink-soft">
-                  {noteOf(person)}
-                </Caption>
+                {noteOf && (
+                  <Caption as="span" display="block" color="ink-soft">
+                    {noteOf(person)}
+                  </Caption>
+                )}
               </chakra.span>
               {badgeOf(person)}
             </Row>

@@ -52,8 +52,10 @@ export function isWaitingChange(change: UnsentChange): change is WaitingChange {
   );
 }
 
+const subjectOf = (operation: ChangeName, about: string) => `${operation} ${about}`;
+
 /** Subject of a tick: the step. */
-export const tickSubject = (stepId: string) => `TickAgreedStep ${stepId}`;
+export const tickSubject = (stepId: string) => subjectOf('TickAgreedStep', stepId);
 
 /**
  * Creates a repeatable change.
@@ -71,7 +73,7 @@ export function newChange<Name extends ChangeName>(
   return {
     id,
     operation,
-    subject: `${operation} ${about}`,
+    subject: subjectOf(operation, about),
     input: { ...input, idempotencyKey: id },
     keptAt: Date.now(),
     ...texts,

@@ -28,11 +28,11 @@ interface AgreedStepsProps {
 export function AgreedSteps({ person, steps }: AgreedStepsProps) {
   const changes = useAgreedSteps(person);
   const draft = useDraft(`step:${person.id}`, isStepValues);
-  const [adds, setAdds] = useState(draft.kept);
+  const [adds, setAdds] = useState<'kept' | 'pressed' | null>(draft.kept ? 'kept' : null);
   const isFull = steps.filter(({ doneAt }) => doneAt === null).length >= STEP_LIMIT;
   const close = () => {
     draft.clear();
-    setAdds(false);
+    setAdds(null);
   };
   return (
     <>
@@ -51,7 +51,12 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
         <StepEditor
           initial={draft.read() ?? EMPTY}
           submit="Add"
-          onChange={draft.keep}
+          // Not for a draft: selecting a person would open the keyboard of a phone.
+          focuses={adds === 'pressed'}
+          onChange={(values) => {
+            if (values.text || values.dueOn) draft.keep(values);
+            else draft.clear();
+          }}
           onClose={close}
           onSubmit={async (values) => {
             if (await changes.add(values)) close();
@@ -72,7 +77,7 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
               // Aligns its icon with the checkboxes.
               marginInlineStart="-3"
               onClick={() => {
-                setAdds(true);
+                setAdds('pressed');
               }}
             >
               Add a step

@@ -14,13 +14,16 @@ interface StepEditorProps {
   initial: StepValues;
   /** Label of the button. */
   submit: string;
+  /** Focuses the text when it is opened. */
+  focuses: boolean;
   onChange?: (values: StepValues) => void;
   onClose: () => void;
   onSubmit: (values: StepValues) => Promise<void>;
 }
 
 /** Fields of a step. Not a form: it is inside the form of the update, and forms can't be nested. */
-export function StepEditor({ initial, submit, onChange, onClose, onSubmit }: StepEditorProps) {
+export function StepEditor(props: StepEditorProps) {
+  const { initial, submit, focuses, onChange, onClose, onSubmit } = props;
   const id = useId();
   const [values, setValues] = useState(initial);
   const [error, setError] = useState<string>();
@@ -58,7 +61,7 @@ export function StepEditor({ initial, submit, onChange, onClose, onSubmit }: Ste
       <Flex wrap="wrap" gap="2" align="center">
         <Input
           dense
-          autoFocus
+          autoFocus={focuses}
           aria-label="Step"
           placeholder="What to do until the next session"
           maxLength={TEXT_LIMIT}

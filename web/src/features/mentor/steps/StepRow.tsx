@@ -40,6 +40,7 @@ export function StepRow({ step, changes }: { step: AgreedStep; changes: StepChan
         <StepEditor
           initial={{ text: step.text, dueOn: step.dueOn ?? '' }}
           submit="Save"
+          focuses
           onClose={toRow}
           onSubmit={async (values) => {
             if (await changes.update(step, values)) toRow();

@@ -71,6 +71,22 @@ it('adds a step with Enter, without a save of the progress', async () => {
   expect(sent.some(({ name }) => name === 'UpdateProgress')).toBe(false);
 });
 
+it('keeps a step that is being written, without the focus when the person is opened again', async () => {
+  const first = open([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a step' }));
+  const field = () => screen.findByRole('textbox', { name: 'Step' });
+  expect(await field()).toHaveFocus();
+  await userEvent.type(await field(), 'Read');
+  first.unmount();
+  const second = open([]);
+  expect(await field()).toHaveValue('Read');
+  expect(await field()).not.toHaveFocus();
+  await userEvent.clear(await field());
+  second.unmount();
+  open([]);
+  expect(await screen.findByRole('button', { name: 'Add a step' })).toBeVisible();
+});
+
 it('ticks a step and opens it again', async () => {
   const done = { ...read, doneAt: '2026-11-27T06:30:00.000Z', doneBy: 'MENTOR', version: '"2"' };
   let isDone = false;

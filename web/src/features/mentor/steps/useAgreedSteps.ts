@@ -1,6 +1,6 @@
 import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { useSendChange, type ChangeResult } from '../outbox/useSendChange.ts';
+import { useSendChange } from '../outbox/useSendChange.ts';
 import { newChange, type WaitingChange } from '../outbox/waitingChange.ts';
 
 export type AgreedStep = NonNullable<MentorPerson['agreedSteps']>[number];
@@ -11,17 +11,19 @@ export interface StepValues {
   dueOn: string;
 }
 
+const TOAST = { key: 'step' };
+
 /** Changes the agreed steps of a person; failures are shown in a toast. */
 export function useAgreedSteps({ id: personId, name: personName }: MentorPerson) {
   const send = useSendChange();
   /** @returns whether it was saved, or waits for a connection */
   const run = async (change: WaitingChange): Promise<boolean> => {
-    const result: ChangeResult = await send(change);
-    const [title, detail] =
-      result.kind === 'conflict'
-        ? ['The step was changed meanwhile', 'Its present state is shown.']
-        : ['The step was not saved', result.kind === 'failed' ? result.message : ''];
-    if (result.kind === 'conflict' || detail) toast.failure(title, detail, { key: 'step' });
+    const result = await send(change);
+    if (result.kind === 'conflict') {
+      toast.failure('The step was changed meanwhile', 'Its present state is shown.', TOAST);
+    } else if (result.kind === 'failed' && result.message) {
+      toast.failure('The step was not saved', result.message, TOAST);
+    }
     return result.kind === 'saved' || result.kind === 'waiting';
   };
   const about = ({ id: stepId, version }: AgreedStep) => ({

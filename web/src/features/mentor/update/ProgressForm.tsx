@@ -98,15 +98,15 @@ export function ProgressForm(props: ProgressFormProps) {
     else {
       const isWaiting = result.kind === 'waiting';
       const sessionProblem = await sendSession(values, result);
-      const line = sessionProblem === null ? undefined : values;
+      const unsaved = sessionProblem === null ? undefined : values;
       // The mentor may have opened another person.
       if (isMounted.current) {
-        state.reset(line);
+        state.reset(unsaved);
         const isComplete = sessionProblem === null;
         onSaved({ isWaiting, opensNext: opensNext.current && isComplete, sessionProblem });
       } else {
-        state.clear(line);
-        if (line) toast.failure(SESSION_LOST, person.name, { key: SAVE_TOAST_KEY });
+        state.clear(unsaved);
+        if (unsaved) toast.failure(SESSION_LOST, person.name, { key: SAVE_TOAST_KEY });
       }
     }
     return {};
@@ -117,6 +117,8 @@ export function ProgressForm(props: ProgressFormProps) {
     const problem = await sendSession(values);
     if (problem === null) state.dropSession(values);
     props.onSessionProblem(problem);
+    // Bases the form on the present session; the draft keeps what is typed.
+    if (problem === SESSION_CHANGED) onReset();
     return {};
   };
   const submit = async (values: FormValues): Promise<Record<string, string>> => {

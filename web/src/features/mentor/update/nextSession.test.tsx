@@ -160,6 +160,30 @@ describe('the next session in the form', () => {
     });
   });
 
+  it('is based on the present one after each conflict', async () => {
+    const other = (version: string) => asha({ nextSession: session({ version }) });
+    const versions: unknown[] = [];
+    open(asha({ nextSession: session() }), {
+      updateProgress: () => saved(asha({ nextSession: session() })),
+      setNextSession: (_, { input }) => {
+        versions.push(input['ifVersion']);
+        return versions.length < 3
+          ? refused('PRECONDITION_FAILED', 'Changed', other(`"${versions.length + 1}"`))
+          : payload(other('"4"'));
+      },
+    });
+    await plan(DAY, '18:00');
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(button());
+    for (const count of [2, 3]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Send the session' }));
+      await waitFor(() => {
+        expect(versions).toHaveLength(count);
+      });
+    }
+    expect(versions).toEqual(['"1"', '"2"', '"3"']);
+  });
+
   it('waits behind the update without a connection', async () => {
     const { connect, mutationsSent } = open(asha(), {
       setNextSession: () => payload(asha({ nextSession: session() })),
@@ -174,6 +198,12 @@ describe('the next session in the form', () => {
     expect(bar.getAllByRole('listitem')[1]).toHaveTextContent(
       /^Asha Rao Next session: Fri, Dec 4, 16:30/,
     );
+    // A save that replaces the waiting one stays before the session.
+    await fill('Assessment', 'Bring both forms.');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(bar.getAllByRole('listitem')[0]).toHaveTextContent('Bring both forms.');
+    });
     connect(true);
     expect(await bar.findByText('2 updates sent')).toBeVisible();
     expect(mutationsSent().slice(-2)).toEqual(['UpdateProgress', 'SetNextSession']);

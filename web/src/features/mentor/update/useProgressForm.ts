@@ -52,7 +52,7 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     (draft?.stageId === id ? draft.version : stageOf(person, id)?.version) ?? null;
 
   const [base, setBase] = useState(() => sessionBase(person.nextSession));
-  const lineOf = ({ nextDay, nextTime, nextPlace }: SessionValues) => ({
+  const sessionPart = ({ nextDay, nextTime, nextPlace }: SessionValues) => ({
     nextDay,
     nextTime,
     nextPlace,
@@ -67,15 +67,15 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
       status: values.status,
       feedback: values.feedback,
       ...about,
-      ...(isSessionChanged(values, base.values) && { session: lineOf(values) }),
+      ...(isSessionChanged(values, base.values) && { session: sessionPart(values) }),
       keptAt: Date.now(),
     });
   };
-  /** @param line a next session that was not saved, which stays */
-  const clear = (line?: SessionValues) => {
-    if (line && isSessionChanged(line, base.values)) {
+  /** @param unsaved values of a next session that was not saved, which stay */
+  const clear = (unsaved?: SessionValues) => {
+    if (unsaved && isSessionChanged(unsaved, base.values)) {
       const empty = { status: 'IN_PROGRESS', feedback: '', stageId: '', version: null } as const;
-      store({ ...empty, session: lineOf(line), keptAt: Date.now() });
+      store({ ...empty, session: sessionPart(unsaved), keptAt: Date.now() });
     } else {
       stored.clear();
       setDraft(null);
@@ -125,10 +125,10 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
     /**
      * Starts again with the initial stage and without a draft.
      *
-     * @param line a next session that was not saved, which stays
+     * @param unsaved values of a next session that was not saved, which stay
      */
-    reset: (line?: SessionValues) => {
-      clear(line);
+    reset: (unsaved?: SessionValues) => {
+      clear(unsaved);
       if (url.stageId) url.setStage('');
       onReset();
     },
