@@ -67,6 +67,14 @@ it.each(kustomizations)('%s patches in known settings and references to secrets'
   }
 });
 
+it('the backup of overlay large does not go through the pooler', () => {
+  const { patches } = parse(read('overlays/large/kustomization.yaml'));
+  const targets = patches
+    .filter(({ patch }) => patch.includes('DATABASE_DIRECT_URL'))
+    .map(({ target }) => target.name);
+  expect(targets.sort()).toEqual(['api', 'backup']);
+});
+
 it('each pod has a network policy', () => {
   const names = (kind) => manifests.filter(([, one]) => one.kind === kind);
   const covered = names('NetworkPolicy').map(

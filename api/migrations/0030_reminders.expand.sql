@@ -9,6 +9,7 @@ create table sent_reminders (
 );
 create index on sent_reminders (account_id);
 create index on sent_reminders (day);
+create index users_admins on users (id) where role = 'admin';
 
 -- When the session was given its day; null if that was before this migration.
 alter table counselling_sessions add column day_set_at timestamptz;

@@ -74,7 +74,7 @@ interface Temporary {
 }
 
 async function openTemporary(config: Config): Promise<Temporary> {
-  const url = config.databaseMigrationUrl ?? config.databaseUrl;
+  const url = config.databaseMigrationUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
   if (url === undefined) {
     const dataDir = mkdtempSync(join(tmpdir(), 'waymark-drill-'));
     const database = await openUnmigrated({ ...config, dataDir });
