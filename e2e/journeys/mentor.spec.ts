@@ -57,10 +57,10 @@ test('a mentor agrees on a step and plans the next session with a save', async (
 }) => {
   const page = await openBrowser({ viewport: { width: 1366, height: 768 } });
   const [, , , , , , seventh = ''] = await openUpdate(page);
-  const { form, feedback, save, choose } = mentoring(page);
+  const { form, feedback, save } = mentoring(page);
   const place = form.getByLabel('Place of the next session');
   await test.step('sees the whole form of a person with three steps on a laptop', async () => {
-    await choose('Ananya Deshpande');
+    await mentoring(page).choose('Ananya Deshpande');
     await expect(form.getByRole('checkbox')).toHaveCount(3);
     const [line, button] = await Promise.all([place.boundingBox(), save.boundingBox()]);
     if (!line || !button) throw new Error('The form has no next session or no button.');

@@ -14,9 +14,10 @@ const hasWords = (draft: ProgressDraft | null) => (draft?.feedback ?? '').trim()
 
 /** A session whose time has come since can't be planned any more. */
 function withoutPastSession(draft: ProgressDraft | null): ProgressDraft | null {
-  if (!draft?.session || !(sessionMoment(draft.session).getTime() <= Date.now())) return draft;
-  const { session: _past, ...rest } = draft;
-  return rest;
+  if (!draft) return null;
+  const { session, ...rest } = draft;
+  const isPast = session !== undefined && sessionMoment(session).getTime() <= Date.now();
+  return isPast ? rest : draft;
 }
 
 /** Subscribes to changes of the storage by other tabs. */

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { asha, DAY, day, open, payload, session, time } from './nextSession.testing.tsx';
+import { stageSelect } from './updateTab.testing.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-11-27T12:00:00') });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+
+it('a session whose time is over did not take place with one press', async () => {
+  const past = session({ at: new Date('2099-11-26T16:30').toISOString() });
+  const { sent } = open(asha({ nextSession: past }), {
+    missNextSession: () => payload(asha()),
+  });
+  expect(await screen.findByText('Yesterday, 16:30: a save counts it as held.')).toBeVisible();
+  expect(day()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Did not take place' }));
+  await waitFor(() => {
+    expect(screen.queryByText(/counts it as held/)).not.toBeInTheDocument();
+  });
+  expect(sent.at(-1)).toMatchObject({
+    name: 'MissNextSession',
+    variables: { input: { personId: 'p1', ifVersion: '"1"' } },
+  });
+});
+
+it('is cancelled after a confirmation', async () => {
+  const { inputs } = open(asha({ nextSession: session() }), {
+    cancelNextSession: () => payload(asha()),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('button', { name: 'Keep the session' })).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel session' }));
+  await waitFor(() => {
+    expect(day()).toHaveValue('');
+  });
+  expect(inputs('CancelNextSession')).toMatchObject([{ personId: 'p1', ifVersion: '"1"' }]);
+});
+
+it('is planned from the details', async () => {
+  const { inputs, router } = open(
+    asha(),
+    { setNextSession: () => payload(asha({ nextSession: session() })) },
+    '/mentor?details=p1',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan session' }));
+  expect(router.state.location.search).toBe('?session=p1');
+  fireEvent.change(await screen.findByLabelText('Day of the next session'), {
+    target: { value: DAY },
+  });
+  fireEvent.change(time(), { target: { value: '16:30' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Plan session' }));
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+  expect(inputs('SetNextSession')).toHaveLength(1);
+});
+
+it('whose time is over is moved from the details, with its version', async () => {
+  const past = session({ at: new Date('2099-11-26T16:30').toISOString() });
+  const { inputs } = open(
+    asha({ nextSession: past }),
+    { setNextSession: () => payload(asha({ nextSession: session() })) },
+    '/mentor?session=p1',
+  );
+  expect(await screen.findByText(/^A new time moves it/)).toBeVisible();
+  fireEvent.change(day(), { target: { value: DAY } });
+  fireEvent.change(time(), { target: { value: '16:30' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Move session' }));
+  expect(await screen.findByText('Session moved')).toBeVisible();
+  expect(inputs('SetNextSession')).toMatchObject([{ ifVersion: '"1"' }]);
+});
+
+it('has no place where the backend has no sessions', async () => {
+  open(asha({ agreedSteps: null }));
+  await stageSelect();
+  expect(screen.queryByText(/next session|add a step/i)).not.toBeInTheDocument();
+});
