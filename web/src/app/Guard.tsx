@@ -6,6 +6,7 @@ import { useSession } from '../lib/session/useSession.ts';
 import { AppSkeleton } from '../ui/AppSkeleton.tsx';
 import { returnTo } from '../lib/session/returnTo.ts';
 import type { Role } from '../schema.generated.ts';
+import { afterLogout } from './logout/afterLogout.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 /** Where two-step login is set up. */
@@ -88,7 +89,7 @@ export const guardFor = (
         );
       case 'signedOut':
         return wasSignedIn && ended === null ? (
-          <Navigate to="/" replace />
+          <Navigate to={afterLogout()} replace />
         ) : (
           <Navigate
             to="/login"

@@ -1,7 +1,9 @@
 /** Texts of the report of a concern. `danger` names whom to call at once: adapt it to your country. */
 export const concern = {
   title: 'Report a concern',
-  lead: 'Something troubles you, or you worry about somebody else? Write it here. It goes to administrators only, never to your mentor.',
+  lead: 'Something troubles you, or you worry about somebody else? Write it here.',
+  /** @param guide "mentor" or "counsellor" */
+  readers: (guide: string) => `To administrators only, never to your ${guide}`,
   danger: {
     text: 'Are you or somebody else in danger now? Do not wait for an answer here. Call at once:',
     numbers: [
@@ -11,8 +13,7 @@ export const concern = {
   },
   sent: {
     title: 'Your report is sent',
-    detail:
-      'Only administrators can read it. One of them takes it up; your mentor does not learn of it.',
+    detail: 'Only administrators can read it. One of them takes it up; nobody else learns of it.',
   },
   categories: {
     MENTOR: 'My mentor',

@@ -12,7 +12,6 @@ import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { checkCurrentPassword, CurrentPassword } from '../auth/current-password.ts';
 import { lockCaller } from '../auth/lock-caller.ts';
-import { releaseConcerns } from '../concerns/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteAdministrator, lockAdministrators } from './repository.ts';
 
@@ -70,7 +69,6 @@ async function remove(
   if (ended) return ended;
   const name = administrators.get(id);
   if (name === undefined) return notFound;
-  await releaseConcerns(tx, id);
   await deleteAdministrator(tx, id);
   return succeed(ok({ message: `${name} was removed.` }));
 }

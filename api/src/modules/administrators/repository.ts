@@ -52,8 +52,17 @@ export async function countAddition(tx: Executor, now: Date): Promise<number | n
   return null;
 }
 
-/** Deletes the account with sessions and links; history and feedback keep the name. */
+/**
+ * Deletes the account with sessions and links; history and feedback keep the name. Concerns that it
+ * has taken and not closed are open again, for others to take.
+ */
 export async function deleteAdministrator(tx: Executor, id: string): Promise<void> {
+  await tx
+    .updateTable('concerns')
+    .set({ taken_by: null, taken_by_name: null, taken_at: null })
+    .where('taken_by', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
   await tx.deleteFrom('users').where('id', '=', id).where('role', '=', 'admin').execute();
 }
 

@@ -82,16 +82,6 @@ export async function setTaken(
   await tx.updateTable('concerns').set(values).where('id', '=', id).execute();
 }
 
-/** Opens the concerns that an administrator has taken and not closed, for others to take. */
-export async function releaseConcerns(tx: Executor, administratorId: string): Promise<void> {
-  await tx
-    .updateTable('concerns')
-    .set({ taken_by: null, taken_by_name: null, taken_at: null })
-    .where('taken_by', '=', administratorId)
-    .where('closed_at', 'is', null)
-    .execute();
-}
-
 export async function setClosed(
   tx: Executor,
   id: string,

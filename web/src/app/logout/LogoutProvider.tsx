@@ -8,6 +8,7 @@ import { readChanges } from '../../lib/unsent/changes.ts';
 import { LazyConfirmDialog, loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePreload } from '../../ui/usePreload.ts';
+import { afterLogout } from './afterLogout.ts';
 import { LogoutContext } from './useLogout.ts';
 
 const counted = (count: number, noun: string) =>
@@ -42,8 +43,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const logOut = () => {
     void signOut();
     toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_TOAST);
-    // The code of the landing page is not stored on the device.
-    void navigate(status === 'unreachable' ? '/login' : '/');
+    void navigate(status === 'unreachable' ? '/login' : afterLogout());
   };
   const askFirst = () => {
     const unsent = unsentOf(browserStorage, userId);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts, keepDraft, WAITING_UPDATES } from '../../lib/draftStorage.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { asksBeforeUnload, emptyMemoryAfterEach, fillStorage } from '../../testing/fullStorage.ts';
@@ -88,6 +88,16 @@ it.each([
     expect(router.state.location.pathname).toBe('/');
   });
   expect(localStorage).toHaveLength(0);
+});
+
+it('leads to the login, whose page is stored on the device, without a connection', async () => {
+  const { router } = open('/my-data', 'MENTOR');
+  await screen.findAllByRole('button', { name: 'Logout' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await logout();
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/login');
+  });
 });
 
 it('the question closes when the session ends, and on another page', async () => {

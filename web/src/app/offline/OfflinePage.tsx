@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isKeptList, type KeptList } from '../../features/mentor/offline/keptList.ts';
 import { KeptListPanel } from '../../features/mentor/offline/KeptListPanel.tsx';
+import { dropKept } from '../../lib/offline/dropKept.ts';
 import { readKept } from '../../lib/offline/kept.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
+import type { SessionEnd } from '../../lib/session/sessionEnd.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { readChanges } from '../../lib/unsent/changes.ts';
@@ -28,25 +30,37 @@ const TITLES: Record<Role, string> = {
 const TITLE = 'The server can’t be reached';
 const RETRY_MS = 15_000;
 
-/** Checks the session on demand, every 15 seconds, and when the browser goes online. */
+const isPast = (end: SessionEnd | null) => end !== null && end.at <= Date.now();
+
+/**
+ * Checks the session on demand, every 15 seconds, and when the browser goes online. At the known end
+ * of the session `isOver` is true, and the stored list is deleted.
+ */
 function useReconnect() {
-  const { refresh } = useSession();
+  const { refresh, sessionEnd } = useSession();
   const [busy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(() => isPast(sessionEnd()));
   useEffect(() => {
-    const check = () => void refresh();
+    const check = () => {
+      if (isPast(sessionEnd())) {
+        dropKept();
+        setOver(true);
+      }
+      void refresh();
+    };
     const timer = setInterval(check, RETRY_MS);
     window.addEventListener('online', check);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', check);
     };
-  }, [refresh]);
+  }, [refresh, sessionEnd]);
   const retry = async () => {
     setBusy(true);
     await refresh();
     setBusy(false);
   };
-  return { busy, onRetry: () => void retry() };
+  return { isOver, retry: { busy, onRetry: () => void retry() } };
 }
 
 /** The mentor's stored list; null without one, undefined while it is decrypted. */
@@ -67,8 +81,12 @@ function useKeptList({ id, role }: SessionUser): KeptList | null | undefined {
 
 /** Page of a signed-in user while the server can't be reached: what this device has stored. */
 export function OfflinePage({ user }: { user: SessionUser }) {
-  const reconnect = useReconnect();
-  const list = useKeptList(user);
+  const { isOver, retry } = useReconnect();
+  const kept = useKeptList(user);
+  const list = isOver ? null : kept;
+  const sessionText = isOver
+    ? 'Your session has ended. Log in when the server answers again.'
+    : 'You are still logged in.';
   const changes = readChanges(browserStorage, user.id);
   const waiting = changes.filter(({ problem }) => !problem);
   const refused = changes.filter(({ problem }) => problem);
@@ -91,15 +109,15 @@ export function OfflinePage({ user }: { user: SessionUser }) {
           hue="ochre"
           icon="alert"
           title={TITLE}
-          detail="You are still logged in. Below is what this device has stored."
-          action={<RetryButton {...reconnect} />}
+          detail={`${sessionText} Below is what this device has stored.`}
+          action={<RetryButton {...retry} />}
         />
       ) : (
         <Panel>
           <FailedState
             title={TITLE}
-            detail="You are still logged in. Check your connection and try again."
-            {...reconnect}
+            detail={`${sessionText} Check your connection and try again.`}
+            {...retry}
           />
         </Panel>
       )}

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { KeptList } from '../../features/mentor/offline/keptList.ts';
@@ -112,6 +112,23 @@ it('a mentor without a key has no list', async () => {
   await keep('m1', LIST);
   open('/mentor', MEENA);
   expect(await screen.findByText(/is not stored on this device/)).toBeVisible();
+});
+
+it('has no list and no open session any more at the known end of the session', async () => {
+  await makeKey('m1');
+  await keep('m1', LIST);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  localStorage.setItem('sessionEnd', String(Date.now() + 10_000));
+  open('/mentor', MEENA);
+  expect(await screen.findByRole('list', { name: 'My people' })).toBeVisible();
+  expect(screen.getByText(/^You are still logged in\./)).toBeVisible();
+  act(() => {
+    vi.advanceTimersByTime(15_000);
+  });
+  expect(await screen.findByText(/^Your session has ended\./)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'My people' })).not.toBeInTheDocument();
+  vi.useRealTimers();
+  expect(await readKept('m1')).toBeNull();
 });
 
 it('a student sees the frame and the drafts', async () => {

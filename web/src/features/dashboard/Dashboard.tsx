@@ -136,7 +136,7 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
                     note="Download, sessions, deletion"
                     to="/my-data"
                   />
-                  <ReportConcern />
+                  <ReportConcern guide={words.guide} />
                   <QuickLink icon="lock" title="Change password" to="/change-password" />
                   <QuickButton icon="logout" title="Logout" onClick={onLogout} />
                 </QuickActions>

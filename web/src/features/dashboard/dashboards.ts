@@ -20,3 +20,6 @@ export const DASHBOARDS: Record<
 export type DashboardPerson = NonNullable<
   StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
 >;
+
+/** Who guides a person: a mentor, for educators called counsellor. */
+export type Guide = 'mentor' | 'counsellor';

@@ -1,10 +1,11 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { FormDialog } from '../../../lib/FormDialog.tsx';
 import { shortMoment } from '../../../lib/format.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/ContactLinks.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
@@ -38,8 +39,11 @@ export function ConcernDialog({ id, onClose }: ConcernDialogProps) {
     nextFetchPolicy: 'cache-first',
   });
   const [refusedNote, setRefusedNote] = useState('');
+  const { user } = useSession();
   const concern = data?.concern;
-  if (concern && concern.status !== 'CLOSED') {
+  const taker = concern?.takenBy?.id;
+  const isOthers = taker != null && taker !== user?.id;
+  if (concern && concern.status !== 'CLOSED' && !isOthers) {
     return (
       <OpenConcern
         concern={concern}
@@ -93,6 +97,7 @@ function OpenConcern({ concern, onClose, reload }: OpenConcernProps) {
   const { id } = concern;
   const taking = useOutcome(useTakeConcernMutation(LISTS));
   const closing = useOutcome(useCloseConcernMutation(LISTS));
+  const form = useRef<HTMLDivElement>(null);
   const take = async () => {
     const { done } = await taking.run(
       { input: { id } },
@@ -103,6 +108,8 @@ function OpenConcern({ concern, onClose, reload }: OpenConcernProps) {
       },
     );
     if (!done) reload('');
+    // The button is gone.
+    else form.current?.querySelector('textarea')?.focus();
   };
   return (
     <FormDialog
@@ -126,7 +133,7 @@ function OpenConcern({ concern, onClose, reload }: OpenConcernProps) {
       unsaved="Your note is not saved yet."
       onClose={onClose}
     >
-      <Grid gap="5">
+      <Grid ref={form} gap="5">
         <ConcernText concern={concern} />
         {concern.status === 'OPEN' && (
           <chakra.div>
@@ -156,12 +163,7 @@ function ConcernText({ concern }: { concern: Concern }) {
   const { writer } = concern;
   return (
     <Grid gap="4">
-      <chakra.blockquote
-        maxW="measure"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-        textStyle="item"
-      >
+      <chakra.blockquote maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
         {concern.text}
       </chakra.blockquote>
       <DetailsList

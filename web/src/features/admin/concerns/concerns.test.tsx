@@ -60,7 +60,7 @@ function open(ui = <ConcernsTab />, at = '/admin?tab=concerns') {
             concern = { ...concern, ...ELSEWHERE };
             return conflict;
           }
-          concern = { ...concern, ...ELSEWHERE };
+          concern = { ...concern, ...ELSEWHERE, takenBy: { id: 'u1', name: 'Asha Admin' } };
           return { concern: { ...concern, ...CONTENT }, userErrors: [] };
         },
         closeConcern: (_root, { input: { note } }: { input: { note: string } }) => {
@@ -99,6 +99,9 @@ it('reads, takes and closes a concern with a note', async () => {
   expect(dialog.getByText('Asha Rao, Student')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Take it' }));
   expect(await dialog.findByText('Taken', { selector: 'dt' })).toBeVisible();
+  await waitFor(() => {
+    expect(dialog.getByLabelText(/What was done/)).toHaveFocus();
+  });
   await userEvent.click(dialog.getByRole('button', { name: 'Close with this note' }));
   expect(await dialog.findByText('A note is required')).toBeVisible();
   fireEvent.change(dialog.getByLabelText(/What was done/), { target: { value: 'Called.' } });
@@ -116,10 +119,11 @@ it('shows who was faster', async () => {
   takeElsewhere();
   await userEvent.click(await dialog.findByRole('button', { name: 'Take it' }));
   expect(await screen.findByText('Prakash Joshi has taken this concern already')).toBeVisible();
+  expect(await screen.findByText(/^Prakash Joshi, Nov 18, 2026/)).toBeVisible();
+  // Only its taker can close it.
   await waitFor(() => {
-    expect(dialog.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/What was done/)).not.toBeInTheDocument();
   });
-  expect(dialog.getByText(/^Prakash Joshi, Nov 18, 2026/)).toBeVisible();
 });
 
 it('keeps the note on the screen if the concern was closed meanwhile', async () => {

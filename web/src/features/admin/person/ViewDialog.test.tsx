@@ -38,6 +38,8 @@ const asha = student({
   },
   consentMissing: false,
   progress,
+  nextSession: { id: 'n1', at: new Date(2099, 11, 4, 16, 30).toISOString(), place: 'Room 12' },
+  agreedSteps: [{ id: 'a1', text: 'Read two chapters', dueOn: '2099-12-01', doneAt: null }],
 });
 const sunita = educator({ mentor: null, progress });
 
@@ -101,6 +103,8 @@ it('shows Profile, Academic and Progress of a student', async () => {
   for (const text of ['50%', '1 of 2 stages', 'Clear about machines.', 'Not Started'])
     expect(dialog).toHaveTextContent(text);
   expect(dialog).toHaveTextContent('Not read yetI liked the second one.');
+  expect(dialog).toHaveTextContent('Next sessionFri, Dec 4, 2099, 16:30, Room 12');
+  expect(dialog).toHaveTextContent('Agreed stepsRead two chapters Due Dec 1, 2099');
 });
 
 it('shows that the form is not submitted and that there is no progress', async () => {

@@ -7,6 +7,7 @@ import { DialogTabs, Tabs } from '../../../ui/Tabs.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
 import { HistoryPart } from '../history/HistoryPart.tsx';
+import { AgreedPart } from './AgreedPart.tsx';
 import { AcademicPart } from './AcademicPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
@@ -46,7 +47,12 @@ export function ViewDialog(props: DialogProps & { audience: ClubAudience }) {
           <Tabs label="Details" tabs={TABS} value={tab} onChange={setTab}>
             {tab === 'profile' && <ProfilePart person={person} />}
             {tab === 'academic' && <AcademicPart person={person} />}
-            {tab === 'progress' && <ProgressPart person={person} />}
+            {tab === 'progress' && (
+              <Grid gap="5">
+                <AgreedPart person={person} />
+                <ProgressPart person={person} />
+              </Grid>
+            )}
             {tab === 'access' && <AccessPart account={person} audited />}
             {tab === 'history' && <HistoryPart audience={audience} id={person.id} />}
           </Tabs>

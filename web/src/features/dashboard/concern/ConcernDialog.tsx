@@ -10,9 +10,14 @@ import { PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import type { Guide } from '../dashboards.ts';
 import { useReportConcernMutation } from './ReportConcern.generated.ts';
 
-const CATEGORIES = Object.entries(concern.categories).map(([value, label]) => ({ value, label }));
+const categoriesFor = (guide: Guide) =>
+  Object.entries({ ...concern.categories, MENTOR: `My ${guide}` }).map(([value, label]) => ({
+    value,
+    label,
+  }));
 
 const schema = object({
   category: string().required('Please choose what it is about'),
@@ -31,8 +36,13 @@ interface Values {
   text: string;
 }
 
+interface ConcernDialogProps {
+  guide: Guide;
+  onClose: () => void;
+}
+
 /** Form for a report to the administrators. What is typed is not kept on the device. */
-export function ConcernDialog({ onClose }: { onClose: () => void }) {
+export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
   const { run } = useOutcome(useReportConcernMutation());
   // The same for a repeated try: a report whose answer was lost is not sent twice.
   const lastTry = useRef({ report: '', key: '' });
@@ -45,7 +55,7 @@ export function ConcernDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={concern.title}
-      description={concern.lead}
+      description={`${concern.lead} ${concern.readers(guide)}.`}
       action="Send"
       initialValues={initialValues}
       schema={schema}
@@ -64,13 +74,13 @@ export function ConcernDialog({ onClose }: { onClose: () => void }) {
           name="category"
           label="What is it about?"
           placeholder="Please choose"
-          options={CATEGORIES}
+          options={categoriesFor(guide)}
           required
         />
         <TextAreaField
           name="text"
           label="What happened?"
-          hint="Administrators only read it, never your mentor."
+          hint={`${concern.readers(guide)}.`}
           rows={6}
           maxLength={2000}
           required

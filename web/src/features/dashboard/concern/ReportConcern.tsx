@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
+import { concern } from '../../../content/concern.ts';
 import { useHasFeature } from '../../../lib/session/useHasFeature.ts';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import type { Guide } from '../dashboards.ts';
 import { QuickButton } from '../QuickActions.tsx';
 
 const ConcernDialog = lazyPart(async () => (await import('./ConcernDialog.tsx')).ConcernDialog);
 
 /** Button and dialog to report a concern; absent where the backend takes none. */
-export function ReportConcern() {
+export function ReportConcern({ guide }: { guide: Guide }) {
   const dialog = useUrlDialog('dialog');
   if (!useHasFeature('CONCERNS')) return null;
   return (
@@ -15,14 +17,14 @@ export function ReportConcern() {
       <QuickButton
         icon="alert"
         title="Report a concern"
-        note="To administrators only, never to your mentor"
+        note={concern.readers(guide)}
         onClick={() => {
           dialog.open('concern');
         }}
       />
       {dialog.value === 'concern' && (
         <Suspense>
-          <ConcernDialog onClose={dialog.close} />
+          <ConcernDialog guide={guide} onClose={dialog.close} />
         </Suspense>
       )}
     </>

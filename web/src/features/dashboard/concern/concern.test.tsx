@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
-import { concern } from '../../../content/concern.ts';
 import { ReportConcern } from './ReportConcern.tsx';
 // Loads the lazy module before the test.
 import './ConcernDialog.tsx';
 
 function open(answer: () => unknown, features = ['CONCERNS']) {
   const inputs: Record<string, string>[] = [];
-  const { sent } = renderWithSchema(<ReportConcern />, {
+  const { sent } = renderWithSchema(<ReportConcern guide="counsellor" />, {
     user: {},
     at: '/educator',
     resolvers: {
@@ -42,7 +41,8 @@ it('sends a report, and names whom to call in danger', async () => {
   const { inputs } = open(() => ({ concern: { id: 'k1' }, userErrors: [] }));
   const dialog = await fillIn();
   expect(dialog.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-  expect(dialog.getByText(concern.lead)).toBeVisible();
+  expect(dialog.getAllByText(/never to your counsellor\.$/)).toHaveLength(2);
+  expect(dialog.getByRole('option', { name: 'My counsellor' })).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Your report is sent')).toBeVisible();
   expect(inputs).toMatchObject([{ category: 'BULLYING', text: 'He hits me.' }]);

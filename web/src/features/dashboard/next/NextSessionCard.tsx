@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { contactLink } from '../../../ui/ContactLinks.tsx';
+import type { Guide } from '../dashboards.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000;
 interface NextSessionCardProps {
   session: NextSessionFragment;
   /** Who plans the sessions. */
-  guide: 'mentor' | 'counsellor';
+  guide: Guide;
 }
 
 /** The planned meeting: time, place and a file for calendars. */

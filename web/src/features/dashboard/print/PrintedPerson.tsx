@@ -26,6 +26,11 @@ export function PrintedPerson(props: PrintedPersonProps) {
 function Sheet({ person, view }: PrintedPersonProps) {
   const { club, mentor } = person;
   const steps = person.agreedSteps?.filter(({ doneAt }) => doneAt === null) ?? [];
+  const answers = new Map(
+    person.progress?.stages?.flatMap(({ stage, answer }) =>
+      answer ? [[stage.id, answer.text] as const] : [],
+    ),
+  );
   const current = currentIndex(view.stages);
   const facts = [
     ...accountItems(person).slice(1),
@@ -60,9 +65,12 @@ function Sheet({ person, view }: PrintedPersonProps) {
         <PrintedPart title="What is next">
           {person.nextSession && (
             <p>
-              {['Session', shortMoment(person.nextSession.at), person.nextSession.place]
-                .filter(Boolean)
-                .join(', ')}
+              {`Session, ${shortMoment(person.nextSession.at)}`}
+              {person.nextSession.place && (
+                <>
+                  , <bdi>{person.nextSession.place}</bdi>
+                </>
+              )}
             </p>
           )}
           <ul>
@@ -106,7 +114,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
       )}
       {view.feedback.length > 0 && (
         <PrintedPart title="Feedback" note="Latest words of each stage">
-          {view.feedback.map(({ id, stage, words, date }) => (
+          {view.feedback.map(({ id, stageId, stage, words, date }) => (
             <Grid
               key={id}
               templateColumns="10rem minmax(0, 1fr)"
@@ -120,9 +128,10 @@ function Sheet({ person, view }: PrintedPersonProps) {
                 </chakra.b>
                 {date && <span>{date}</span>}
               </div>
-              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
-                {words}
-              </chakra.p>
+              <chakra.div whiteSpace="pre-line" overflowWrap="anywhere">
+                <p>{words}</p>
+                {answers.has(stageId) && <p>{`Your answer: ${answers.get(stageId)}`}</p>}
+              </chakra.div>
             </Grid>
           ))}
         </PrintedPart>

@@ -30,6 +30,7 @@ it('prints profile, path and feedback in place of the page, without controls', a
                 feedback: 'Well taught.',
                 date: '2026-11-22T12:42:00.000Z',
                 stage: { id: 's1', name: 'Classroom visit', description: null },
+                answer: { text: 'I try it.', at: '2026-11-23T12:42:00.000Z' },
               },
             ],
           },
@@ -52,7 +53,7 @@ it('prints profile, path and feedback in place of the page, without controls', a
     expect(paper).toHaveTextContent(words);
   }
   expect(paper).toHaveTextContent('Classroom visitCompletedNov 22, 2026');
-  expect(paper).toHaveTextContent('Well taught.');
+  expect(paper).toHaveTextContent('Well taught.Your answer: I try it.');
   expect(paper).not.toHaveTextContent('State');
   expect(within(paper).queryAllByRole('button', { hidden: true })).toEqual([]);
   expect(within(paper).queryAllByRole('link', { hidden: true })).toEqual([]);

@@ -18,7 +18,7 @@ export function StepsPanel({ personId, steps }: StepsPanelProps) {
   const open = steps.filter((step) => !isDone(step)).length;
   return (
     <Panel title="Agreed steps" note={open === 0 ? 'All done' : `${open} to do`} padded>
-      <Grid as="ul" aria-label="Agreed steps" gap="4">
+      <Grid as="ul" aria-label="Agreed steps" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {steps.map((step) => (
           <Step
             key={step.id}

@@ -13,9 +13,6 @@ function waitingText({ waitingSince, percent }: KeptPerson): string {
   return days === 0 ? 'Waiting since today' : `Waiting for ${daysWord(days)}`;
 }
 
-const sessionText = ({ at, place }: NonNullable<KeptPerson['nextSession']>) =>
-  [`Next session ${sessionTime(at)}`, place].filter(Boolean).join(', ');
-
 /** The mentor's list as it was stored on this device, with its time. */
 export function KeptListPanel({ list }: { list: KeptList }) {
   return (
@@ -61,7 +58,16 @@ export function KeptListPanel({ list }: { list: KeptList }) {
                 mdDown={{ gridRow: '3', gridColumn: '1 / -1' }}
               >
                 <p>{waitingText(person)}</p>
-                {person.nextSession && <p>{sessionText(person.nextSession)}</p>}
+                {person.nextSession && Date.parse(person.nextSession.at) > Date.now() && (
+                  <p>
+                    {`Next session ${sessionTime(person.nextSession.at)}`}
+                    {person.nextSession.place && (
+                      <>
+                        , <bdi>{person.nextSession.place}</bdi>
+                      </>
+                    )}
+                  </p>
+                )}
               </chakra.div>
               <chakra.p textStyle="figure" fontSize="16" textAlign="end">
                 {person.percent !== null && `${person.percent}%`}

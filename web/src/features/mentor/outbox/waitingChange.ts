@@ -52,6 +52,19 @@ export function isWaitingChange(change: UnsentChange): change is WaitingChange {
   );
 }
 
+/** Steps of a person that wait to be added. */
+export const waitingSteps = (changes: readonly UnsentChange[], personId: string) =>
+  changes
+    .filter(isWaitingChange)
+    .filter(({ operation, input }) => operation === 'AddAgreedStep' && input.personId === personId)
+    .map(({ id, input }) => ({ id, text: (input as InputOf<'AddAgreedStep'>).text }));
+
+/** The session of a person that waits to be planned. */
+export const waitingSession = (changes: readonly UnsentChange[], personId: string) =>
+  changes
+    .filter(isWaitingChange)
+    .find(({ operation, input }) => operation === 'SetNextSession' && input.personId === personId);
+
 const subjectOf = (operation: ChangeName, about: string) => `${operation} ${about}`;
 
 /** Subject of a tick: the step. */

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import { placeLink } from '../../../lib/nextSession/placeLink.ts';
 import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
@@ -26,7 +26,7 @@ export function PlannedSession({ person, session, isInFields, onEnded }: Planned
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
   const time = sessionTime(session.at);
-  const isPast = isOver(session);
+  const isPast = useIsOver(session);
   const end = async (sent: Promise<ChangeResult>, success: string) => {
     setAsks(false);
     setBusy(true);
@@ -95,6 +95,27 @@ export function PlannedSession({ person, session, isInFields, onEnded }: Planned
 }
 
 const TOAST_KEY = 'session';
+
+/** Maximum delay of a timer of the browser, in ms. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/** Whether the time of a session is over; changes while it is shown. */
+function useIsOver({ at }: Session): boolean {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const left = Date.parse(at) - Date.now();
+    const timer = setTimeout(
+      () => {
+        setNow(Date.now());
+      },
+      Math.min(Math.max(left, 0), MAX_DELAY_MS),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [at]);
+  return isOver({ at }, now);
+}
 
 /** The place as a link where it is one; a form shows other places. */
 function PlaceLink({ place }: Pick<Session, 'place'>) {

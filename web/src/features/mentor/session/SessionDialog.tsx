@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { FormAlert } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
@@ -23,6 +24,9 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
   const { set } = useNextSession(person, session);
   const [problem, setProblem] = useState<string | null>(null);
   const [initial] = useState(() => sessionValues(session));
+  const { prompt, saved } = useUnsavedDialog('The session is not saved yet.', {
+    searchParams: ['session'],
+  });
   return (
     <Formik
       initialValues={initial}
@@ -45,7 +49,7 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
           if (result.kind === 'saved') {
             toast.success(session ? 'Session moved' : 'Session planned', person.name);
           }
-          onClose();
+          saved(onClose);
         }
       }}
     >
@@ -66,8 +70,17 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
             </>
           }
         >
+          {prompt}
           {problem && <FormAlert title="The session was not saved" detail={problem} />}
-          {session && <PlannedSession person={person} session={session} onEnded={onClose} />}
+          {session && (
+            <PlannedSession
+              person={person}
+              session={session}
+              onEnded={() => {
+                saved(onClose);
+              }}
+            />
+          )}
           {session && isOver(session) && (
             <Caption>A new time moves it. If it took place, save an update first.</Caption>
           )}

@@ -14,7 +14,11 @@ export function SessionFields() {
   const time = useFieldState('nextTime' satisfies keyof SessionValues);
   const place = useFieldState('nextPlace' satisfies keyof SessionValues);
   const fields = [
-    { state: day, label: 'Day of the next session', input: { type: 'date' } },
+    {
+      state: day,
+      label: 'Day of the next session',
+      input: { type: 'date', 'data-autofocus': true },
+    },
     { state: time, label: 'Time of the next session', input: { type: 'time' } },
     {
       state: place,
@@ -23,13 +27,13 @@ export function SessionFields() {
     },
   ];
   return (
-    <Grid role="group" aria-labelledby={id} gap="1" flex="1 1 28rem" minW="0">
+    <Grid role="group" aria-labelledby={id} gap="1" flex="1 1 34rem" minW="0">
       <Grid
         alignItems="center"
         gap="2"
         gridTemplateColumns={{
           base: 'minmax(0, 1fr) minmax(0, 1fr)',
-          sm: 'auto 9.5rem 7.5rem minmax(0, 1fr)',
+          sm: 'auto 9.5rem 7.5rem minmax(8rem, 1fr)',
         }}
       >
         <chakra.span id={id} textStyle="label" gridColumn={{ base: '1 / -1', sm: 'auto' }}>

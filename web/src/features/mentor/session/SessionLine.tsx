@@ -1,7 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { waitingSession } from '../outbox/waitingChange.ts';
 import { PlannedSession } from './PlannedSession.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import {
@@ -27,6 +30,8 @@ interface SessionLineProps {
 export function SessionLine({ person, base, onBase }: SessionLineProps) {
   const { values, setValues } = useFormikContext<SessionValues>();
   const present = person.nextSession;
+  const waiting = waitingSession(useUnsent().waiting, person.id);
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (keyOf(present) === keyOf(base.session)) return;
     const next = sessionBase(present);
@@ -36,12 +41,21 @@ export function SessionLine({ person, base, onBase }: SessionLineProps) {
     onBase(next);
   }, [present, base, values, setValues, onBase]);
   return (
-    <Flex wrap="wrap" align="start" columnGap="3" rowGap="1">
+    <Flex ref={area} wrap="wrap" align="start" columnGap="3" rowGap="1">
       <SessionFields />
+      {waiting && (
+        <Flex wrap="wrap" align="center" gap="2" minH="controlMd" textStyle="small">
+          {waiting.text}
+          <Badge hue="ochre" icon="clock">
+            Waiting
+          </Badge>
+        </Flex>
+      )}
       {present && (
         <PlannedSession
           person={person}
           session={present}
+          onEnded={() => area.current?.querySelector('input')?.focus()}
           isInFields={!isSessionChanged(values, sessionValues(present))}
         />
       )}

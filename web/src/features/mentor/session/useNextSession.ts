@@ -25,15 +25,17 @@ export function useNextSession(
     set: (values: SessionValues, { afterSave = false, waits = false } = {}) => {
       const isEnded = afterSave && session !== null && isOver(session);
       const at = sessionMoment(values).toISOString();
+      const place = values.nextPlace.trim();
+      const text = [`Next session: ${sessionTime(at)}`, place].filter(Boolean).join(', ');
       return send(
         newChange(
           'SetNextSession',
           {
             ...(isEnded ? { personId } : base),
             at,
-            place: values.nextPlace.trim() || null,
+            place: place || null,
           },
-          { personName, text: `Next session: ${sessionTime(at)}` },
+          { personName, text },
         ),
         { waits },
       );

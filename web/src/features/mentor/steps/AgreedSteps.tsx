@@ -1,23 +1,24 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useDraft } from '../../../lib/drafts.ts';
+import { useRef, useState } from 'react';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { waitingSteps } from '../outbox/waitingChange.ts';
 import { StepEditor } from './StepEditor.tsx';
 import { StepRow } from './StepRow.tsx';
-import { useAgreedSteps, type AgreedStep, type StepValues } from './useAgreedSteps.ts';
+import {
+  useAgreedSteps,
+  useStepDraft,
+  type AgreedStep,
+  type StepValues,
+} from './useAgreedSteps.ts';
 
 /** Maximum number of open steps at the server. */
 const STEP_LIMIT = 10;
 
 const EMPTY: StepValues = { text: '', dueOn: '' };
-
-function isStepValues(value: unknown): value is StepValues {
-  if (typeof value !== 'object' || value === null) return false;
-  const { text, dueOn } = value as Record<string, unknown>;
-  return typeof text === 'string' && typeof dueOn === 'string';
-}
 
 interface AgreedStepsProps {
   person: MentorPerson;
@@ -27,27 +28,44 @@ interface AgreedStepsProps {
 /** The agreed steps of a person: ticked, added, changed and removed. Has no form of its own. */
 export function AgreedSteps({ person, steps }: AgreedStepsProps) {
   const changes = useAgreedSteps(person);
-  const draft = useDraft(`step:${person.id}`, isStepValues);
-  const [adds, setAdds] = useState<'kept' | 'pressed' | null>(draft.kept ? 'kept' : null);
+  const draft = useStepDraft(person.id);
+  const waiting = waitingSteps(useUnsent().waiting, person.id);
+  const [adds, setAdds] = useState<'kept' | 'pressed' | 'closed' | null>(
+    draft.kept ? 'kept' : null,
+  );
+  const addButton = useRef<HTMLButtonElement>(null);
   const isFull = steps.filter(({ doneAt }) => doneAt === null).length >= STEP_LIMIT;
   const close = () => {
     draft.clear();
-    setAdds(null);
+    setAdds('closed');
   };
   return (
     <>
-      {steps.length > 0 && (
+      {steps.length + waiting.length > 0 && (
         <chakra.ul
           aria-label={`Agreed steps of ${person.name}`}
           maxH={{ lg: '6lh' }}
           overflowY="auto"
         >
           {steps.map((step) => (
-            <StepRow key={step.id} step={step} changes={changes} />
+            <StepRow
+              key={step.id}
+              step={step}
+              changes={changes}
+              onRemoved={() => addButton.current?.focus()}
+            />
+          ))}
+          {waiting.map(({ id, text }) => (
+            <chakra.li key={id} textStyle="small" paddingBlock="1" overflowWrap="anywhere">
+              {text}{' '}
+              <Badge hue="ochre" icon="clock">
+                Waiting
+              </Badge>
+            </chakra.li>
           ))}
         </chakra.ul>
       )}
-      {adds ? (
+      {adds === 'kept' || adds === 'pressed' ? (
         <StepEditor
           initial={draft.read() ?? EMPTY}
           submit="Add"
@@ -64,13 +82,15 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
         />
       ) : (
         <Flex wrap="wrap" align="center" columnGap="3">
-          {steps.length === 0 && <Caption as="span">No steps yet.</Caption>}
+          {steps.length + waiting.length === 0 && <Caption as="span">No steps yet.</Caption>}
           {isFull ? (
             <Caption as="span">
               Ten steps are open: tick or remove one before you add another.
             </Caption>
           ) : (
             <Button
+              ref={addButton}
+              autoFocus={adds === 'closed'}
               tone="plain"
               size="sm"
               icon="plus"

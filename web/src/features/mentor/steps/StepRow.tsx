@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { isoDay, shortDate } from '../../../lib/format.ts';
+import { dueText } from '../../../lib/steps/dueText.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
@@ -14,26 +14,22 @@ const Box = chakra('input', {
   base: { flex: 'none', boxSize: 'radio', margin: '0', accentColor: '{colors.leaf}' },
 });
 
-/** "Due Dec 4, 2026", "Done Dec 1, 2026"; an overdue step is still open. */
-export function dueText({ dueOn, doneAt }: Pick<AgreedStep, 'dueOn' | 'doneAt'>): string {
-  if (doneAt) return `Done ${shortDate(doneAt)}`;
-  if (!dueOn) return '';
-  const isOverdue = dueOn < isoDay(new Date().toISOString());
-  return isOverdue ? `Was meant for ${shortDate(dueOn)}, still open` : `Due ${shortDate(dueOn)}`;
+interface StepRowProps {
+  step: AgreedStep;
+  changes: StepChanges;
+  /** Called after the step was removed. */
+  onRemoved: () => void;
 }
 
 /** A step with its checkbox. A tick that waits for a connection is shown already. */
-export function StepRow({ step, changes }: { step: AgreedStep; changes: StepChanges }) {
+export function StepRow({ step, changes, onRemoved }: StepRowProps) {
   const id = useId();
-  const [mode, setMode] = useState<'row' | 'edit' | 'remove'>('row');
+  const [mode, setMode] = useState<'row' | 'edit' | 'edited' | 'remove'>('row');
   const [pending, setPending] = useState<boolean | null>(null);
   const { waiting } = useUnsent();
   const tick = waiting.find(({ subject }) => subject === tickSubject(step.id));
   const ticked = tick && 'isDone' in tick.input ? tick.input.isDone === true : undefined;
   const isDone = pending ?? ticked ?? step.doneAt !== null;
-  const toRow = () => {
-    setMode('row');
-  };
   if (mode === 'edit') {
     return (
       <li>
@@ -41,9 +37,11 @@ export function StepRow({ step, changes }: { step: AgreedStep; changes: StepChan
           initial={{ text: step.text, dueOn: step.dueOn ?? '' }}
           submit="Save"
           focuses
-          onClose={toRow}
+          onClose={() => {
+            setMode('edited');
+          }}
           onSubmit={async (values) => {
-            if (await changes.update(step, values)) toRow();
+            if (await changes.update(step, values)) setMode('edited');
           }}
         />
       </li>
@@ -88,6 +86,7 @@ export function StepRow({ step, changes }: { step: AgreedStep; changes: StepChan
         <IconButton
           size="sm"
           icon="pencil"
+          autoFocus={mode === 'edited'}
           label={`Change step ${step.text}`}
           onClick={() => {
             setMode('edit');
@@ -104,13 +103,17 @@ export function StepRow({ step, changes }: { step: AgreedStep; changes: StepChan
       </Flex>
       <LazyConfirmDialog
         open={mode === 'remove'}
-        onClose={toRow}
+        onClose={() => {
+          setMode('row');
+        }}
         title="Remove this step?"
         consequence={`“${step.text}” is not agreed any longer. It stays in the history.`}
         confirm="Remove step"
         onConfirm={() => {
-          toRow();
-          void changes.remove(step);
+          setMode('row');
+          void changes.remove(step).then((isRemoved) => {
+            if (isRemoved) onRemoved();
+          });
         }}
       />
     </li>

@@ -65,6 +65,7 @@ it('adds a step with Enter, without a save of the progress', async () => {
   await userEvent.paste(' Read two chapters ');
   await userEvent.keyboard('{Enter}');
   expect((await list()).getByText('Read two chapters')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a step' })).toHaveFocus();
   expect(last()?.variables).toMatchObject({
     input: { personId: 'p1', text: 'Read two chapters', dueOn: '2026-12-04' },
   });
@@ -85,6 +86,17 @@ it('keeps a step that is being written, without the focus when the person is ope
   second.unmount();
   open([]);
   expect(await screen.findByRole('button', { name: 'Add a step' })).toBeVisible();
+});
+
+it('shows a step that waits for a connection', async () => {
+  const { connect } = open([], { addAgreedStep: () => [read] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a step' }));
+  connect(false);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Step' }), 'Read two chapters{Enter}');
+  expect(await (await list()).findByText('Waiting')).toBeVisible();
+  connect(true);
+  expect(await (await list()).findByRole('checkbox', { name: 'Read two chapters' })).toBeVisible();
+  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
 });
 
 it('ticks a step and opens it again', async () => {
@@ -158,6 +170,9 @@ it('removes a step after a confirmation', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove step' }));
   expect(await screen.findByText('No steps yet.')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Add a step' })).toHaveFocus();
+  });
   expect(last()?.variables).toMatchObject({ input: { stepId: 'a1', ifVersion: '"a1"' } });
 });
 

@@ -1,3 +1,4 @@
+import { useDraft } from '../../../lib/drafts.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { useSendChange } from '../outbox/useSendChange.ts';
@@ -12,6 +13,15 @@ export interface StepValues {
 }
 
 const TOAST = { key: 'step' };
+
+function isStepValues(value: unknown): value is StepValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, dueOn } = value as Record<string, unknown>;
+  return typeof text === 'string' && typeof dueOn === 'string';
+}
+
+/** The step that is being written for a person. */
+export const useStepDraft = (personId: string) => useDraft(`step:${personId}`, isStepValues);
 
 /** Changes the agreed steps of a person; failures are shown in a toast. */
 export function useAgreedSteps({ id: personId, name: personName }: MentorPerson) {

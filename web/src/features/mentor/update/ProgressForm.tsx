@@ -10,6 +10,7 @@ import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { isSessionChanged, sessionErrors } from '../session/sessionValues.ts';
 import { useNextSession } from '../session/useNextSession.ts';
+import { useAgreedSteps, useStepDraft } from '../steps/useAgreedSteps.ts';
 import { FEEDBACK_LIMIT } from './feedbackText.ts';
 import type { FormValues } from './progressDraft.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
@@ -63,6 +64,8 @@ export function ProgressForm(props: ProgressFormProps) {
   );
   const nextSession = useNextSession(person, state.base.session);
   const save = useSaveProgress(person, isNarrow);
+  const steps = useAgreedSteps(person);
+  const stepDraft = useStepDraft(person.id);
   const opensNext = useRef(false);
   const area = useRef<HTMLDivElement>(null);
   const isMounted = useRef(true);
@@ -89,6 +92,15 @@ export function ProgressForm(props: ProgressFormProps) {
     return result.kind === 'conflict' ? SESSION_CHANGED : null;
   };
 
+  /** Adds the step in the editor, if any. @returns whether none is left there */
+  const addWrittenStep = async (): Promise<boolean> => {
+    const step = stepDraft.read();
+    if (!step?.text.trim()) return true;
+    const isSaved = await steps.add(step);
+    if (isSaved) stepDraft.clear();
+    return isSaved;
+  };
+
   /** @returns messages about fields, if the save failed */
   const send = async (values: FormValues, version: string | null) => {
     const { status, feedback } = values;
@@ -97,12 +109,13 @@ export function ProgressForm(props: ProgressFormProps) {
     else if (result.kind === 'failed') return result.fields;
     else {
       const isWaiting = result.kind === 'waiting';
+      const isStepSaved = await addWrittenStep();
       const sessionProblem = await sendSession(values, result);
       const unsaved = sessionProblem === null ? undefined : values;
       // The mentor may have opened another person.
       if (isMounted.current) {
         state.reset(unsaved);
-        const isComplete = sessionProblem === null;
+        const isComplete = sessionProblem === null && isStepSaved;
         onSaved({ isWaiting, opensNext: opensNext.current && isComplete, sessionProblem });
       } else {
         state.clear(unsaved);
@@ -187,8 +200,8 @@ export function ProgressForm(props: ProgressFormProps) {
       </Formik>
       {question && <StageQuestion {...question} />}
       <UnsavedChangesPrompt
-        hasUnsaved={state.hasUnsaved}
-        description={`${firstName(person.name)} has not got your feedback yet: it is sent when you press Update Progress.`}
+        hasUnsaved={() => state.hasUnsaved() || Boolean(stepDraft.read()?.text.trim())}
+        description={`What you wrote for ${firstName(person.name)} is not sent yet: it is when you press Update Progress.`}
         stay="Keep writing"
         searchParams={['tab', 'person']}
       />

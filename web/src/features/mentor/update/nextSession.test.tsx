@@ -204,6 +204,24 @@ describe('the next session in the form', () => {
     });
   });
 
+  it('is saved together with a step that is still in its editor', async () => {
+    const { inputs, mutationsSent } = open(asha(), {
+      addAgreedStep: () => payload(asha()),
+      setNextSession: () => payload(asha({ nextSession: session() })),
+    });
+    await plan(DAY, '16:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a step' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Step' }), 'Read two chapters');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(mutationsSent()).toEqual(['UpdateProgress', 'AddAgreedStep', 'SetNextSession']);
+    });
+    expect(inputs('AddAgreedStep')).toMatchObject([{ personId: 'p1', text: 'Read two chapters' }]);
+    await waitFor(() => {
+      expect(screen.queryByRole('textbox', { name: 'Step' })).not.toBeInTheDocument();
+    });
+  });
+
   it('is kept as a draft', async () => {
     const { unmount } = open(asha());
     await plan(DAY, '16:30', 'Room 12');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { asha, DAY, day, open, payload, session, time } from './nextSession.testing.tsx';
@@ -72,6 +72,25 @@ it('whose time is over is moved from the details, with its version', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Move session' }));
   expect(await screen.findByText('Session moved')).toBeVisible();
   expect(inputs('SetNextSession')).toMatchObject([{ ifVersion: '"1"' }]);
+});
+
+it('is over as soon as its time has come', async () => {
+  const at = new Date(Date.now() + 60_000).toISOString();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  open(asha({ nextSession: session({ at }) }));
+  expect(await screen.findByRole('button', { name: 'Cancel session' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('button', { name: 'Did not take place' })).toBeVisible();
+});
+
+it('that is written in the dialog is not lost without a question', async () => {
+  open(asha(), {}, '/mentor?session=p1');
+  const place = await screen.findByLabelText('Place of the next session');
+  await userEvent.type(place, 'Room 12');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(place).toHaveValue('Room 12');
 });
 
 it('has no place where the backend has no sessions', async () => {
