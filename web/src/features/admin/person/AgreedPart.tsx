@@ -1,4 +1,5 @@
 import { dueText } from '../../../lib/steps/dueText.ts';
+import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
@@ -10,16 +11,7 @@ export function AgreedPart({ person }: { person: PersonViewFragment }) {
   const items = [
     nextSession && {
       term: 'Next session',
-      value: (
-        <>
-          {sessionTime(nextSession.at)}
-          {nextSession.place && (
-            <>
-              , <bdi>{nextSession.place}</bdi>
-            </>
-          )}
-        </>
-      ),
+      value: <TimeAndPlace time={sessionTime(nextSession.at)} place={nextSession.place} />,
     },
     agreedSteps?.length
       ? {

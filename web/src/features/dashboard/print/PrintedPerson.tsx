@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate, shortMoment } from '../../../lib/format.ts';
+import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import type { JourneyView } from '../journey/journeyView.ts';
 import { PrintPage } from '../../../ui/print/PrintPage.tsx';
@@ -65,12 +66,10 @@ function Sheet({ person, view }: PrintedPersonProps) {
         <PrintedPart title="What is next">
           {person.nextSession && (
             <p>
-              {`Session, ${shortMoment(person.nextSession.at)}`}
-              {person.nextSession.place && (
-                <>
-                  , <bdi>{person.nextSession.place}</bdi>
-                </>
-              )}
+              <TimeAndPlace
+                time={`Session, ${shortMoment(person.nextSession.at)}`}
+                place={person.nextSession.place}
+              />
             </p>
           )}
           <ul>

@@ -1,9 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { daysSince, daysWord, shortMoment } from '../../../lib/format.ts';
+import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { isOver } from '../session/sessionValues.ts';
 import type { KeptList, KeptPerson } from './keptList.ts';
 
 function waitingText({ waitingSince, percent }: KeptPerson): string {
@@ -58,14 +60,12 @@ export function KeptListPanel({ list }: { list: KeptList }) {
                 mdDown={{ gridRow: '3', gridColumn: '1 / -1' }}
               >
                 <p>{waitingText(person)}</p>
-                {person.nextSession && Date.parse(person.nextSession.at) > Date.now() && (
+                {person.nextSession && !isOver(person.nextSession) && (
                   <p>
-                    {`Next session ${sessionTime(person.nextSession.at)}`}
-                    {person.nextSession.place && (
-                      <>
-                        , <bdi>{person.nextSession.place}</bdi>
-                      </>
-                    )}
+                    <TimeAndPlace
+                      time={`Next session ${sessionTime(person.nextSession.at)}`}
+                      place={person.nextSession.place}
+                    />
                   </p>
                 )}
               </chakra.div>

@@ -45,7 +45,7 @@ export function SessionLine({ person, base, onBase }: SessionLineProps) {
       <SessionFields />
       {waiting && (
         <Flex wrap="wrap" align="center" gap="2" minH="controlMd" textStyle="small">
-          {waiting.text}
+          <span>{waiting.text}</span>
           <Badge hue="ochre" icon="clock">
             Waiting
           </Badge>
