@@ -20,6 +20,9 @@ function dayText(date: Date, now: Date): string {
   );
 }
 
+/** Whether the time of a session is over. */
+export const isOver = ({ at }: { at: string }, now = Date.now()): boolean => Date.parse(at) <= now;
+
 /** "Tomorrow, 16:30" or "Thu, Dec 3, 16:30" in the user's time zone. */
 export function sessionTime(at: string, now = new Date()): string {
   const date = new Date(at);

@@ -1,11 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { daysSince, daysWord, shortMoment } from '../../../lib/format.ts';
 import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
-import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import { isOver, sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { isOver } from '../session/sessionValues.ts';
 import type { KeptList, KeptPerson } from './keptList.ts';
 
 function waitingText({ waitingSince, percent }: KeptPerson): string {

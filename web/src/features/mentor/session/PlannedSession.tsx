@@ -2,13 +2,13 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import { placeLink } from '../../../lib/nextSession/placeLink.ts';
-import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import { isOver, sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { ChangeResult } from '../outbox/useSendChange.ts';
-import { isOver, type PlannedSession as Session } from './sessionValues.ts';
+import type { PlannedSession as Session } from './sessionValues.ts';
 import { useNextSession } from './useNextSession.ts';
 
 interface PlannedSessionProps {

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
+import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -10,7 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { PlannedSession } from './PlannedSession.tsx';
 import { SessionFields } from './SessionFields.tsx';
-import { isOver, isSessionChanged, sessionErrors, sessionValues } from './sessionValues.ts';
+import { isSessionChanged, sessionErrors, sessionValues } from './sessionValues.ts';
 import { useNextSession } from './useNextSession.ts';
 
 interface SessionDialogProps {

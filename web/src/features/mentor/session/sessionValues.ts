@@ -1,4 +1,5 @@
 import { isoDay } from '../../../lib/format.ts';
+import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 
 export type PlannedSession = NonNullable<MentorPerson['nextSession']>;
@@ -18,10 +19,6 @@ export const PLACE_LIMIT = 200;
 const AHEAD_MS = 366 * 86_400_000;
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** Whether the time of a session is over. */
-export const isOver = ({ at }: Pick<PlannedSession, 'at'>, now = Date.now()): boolean =>
-  Date.parse(at) <= now;
 
 /** Values of the planned session; empty without one and when its time is over. */
 export function sessionValues(session: PlannedSession | null, now = Date.now()): SessionValues {

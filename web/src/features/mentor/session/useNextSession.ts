@@ -1,8 +1,8 @@
-import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import { isOver, sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { useSendChange } from '../outbox/useSendChange.ts';
 import { newChange } from '../outbox/waitingChange.ts';
-import { isOver, sessionMoment, type PlannedSession, type SessionValues } from './sessionValues.ts';
+import { sessionMoment, type PlannedSession, type SessionValues } from './sessionValues.ts';
 
 /**
  * Sets, cancels and misses the next session of a person.
