@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -34,6 +34,15 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
     draft.kept ? 'kept' : null,
   );
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const count = steps.length + waiting.length;
+  const lastCount = useRef(count);
+  useEffect(() => {
+    // A new step is the last one.
+    if (count > lastCount.current && list.current)
+      list.current.scrollTop = list.current.scrollHeight;
+    lastCount.current = count;
+  }, [count]);
   const isFull = steps.filter(({ doneAt }) => doneAt === null).length >= STEP_LIMIT;
   const close = () => {
     draft.clear();
@@ -41,8 +50,9 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
   };
   return (
     <>
-      {steps.length + waiting.length > 0 && (
+      {count > 0 && (
         <chakra.ul
+          ref={list}
           aria-label={`Agreed steps of ${person.name}`}
           maxH={{ lg: '6lh' }}
           overflowY="auto"
@@ -82,7 +92,7 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
         />
       ) : (
         <Flex wrap="wrap" align="center" columnGap="3">
-          {steps.length + waiting.length === 0 && <Caption as="span">No steps yet.</Caption>}
+          {count === 0 && <Caption as="span">No steps yet.</Caption>}
           {isFull ? (
             <Caption as="span">
               Ten steps are open: tick or remove one before you add another.
