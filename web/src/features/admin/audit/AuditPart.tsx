@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PartState } from '../../../lib/failure/PartState.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { ActItem } from '../record/ActItem.tsx';
+import { ActItem } from '../../../lib/history/ActItem.tsx';
 import { usePersonAuditQuery } from './PersonAudit.generated.ts';
 import { shortMoment } from '../../../lib/format.ts';
 import type { AuditRowFragment } from './AuditRow.generated.ts';

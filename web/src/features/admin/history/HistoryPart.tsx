@@ -1,14 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Grid } from '@chakra-ui/react';
-import { hasCode } from '../../../lib/errors.ts';
-import { PartState } from '../../../lib/failure/PartState.tsx';
+import { HistoryView } from '../../../lib/history/HistoryView.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { ActItem } from '../record/ActItem.tsx';
-import { actionText, changeTexts } from './historyTexts.ts';
 import { HISTORY_DOCUMENTS } from './historyDocuments.ts';
-import type { HistoryRowFragment } from './HistoryRow.generated.ts';
-import { Caption } from '../../../ui/Caption.tsx';
 
 interface HistoryPartProps {
   audience: ClubAudience;
@@ -21,68 +14,5 @@ export function HistoryPart({ audience, id }: HistoryPartProps) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  return (
-    <PartState
-      query={query}
-      value={query.data?.person?.history}
-      title="The history could not be loaded"
-      empty={
-        hasCode(query.error, 'NOT_SUPPORTED') && {
-          title: 'No history',
-          detail: 'The connected backend keeps no history.',
-        }
-      }
-    >
-      {(history) =>
-        history.length === 0 ? (
-          <EmptyState
-            title="No changes yet"
-            detail="What administrators and mentors change in this record appears here."
-          />
-        ) : (
-          <>
-            <Caption color="ink-soft" paddingBottom="2">
-              {history.length === 1 ? 'One change' : `${history.length} changes, newest first`}
-            </Caption>
-            <ul aria-label="Changes">
-              {history.map((entry) => (
-                <HistoryItem key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          </>
-        )
-      }
-    </PartState>
-  );
-}
-
-/** One change: author, date, and each field before and after. */
-function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
-  const { by, at } = entry;
-  const author = { name: by?.name ?? 'Unknown', role: by?.role ?? null };
-  return (
-    <ActItem by={author} action={actionText(entry)} at={at}>
-      {entry.changes.length > 0 && (
-        <Grid
-          as="dl"
-          templateColumns={{ base: 'minmax(0, 1fr)', md: '{sizes.details} minmax(0, 1fr)' }}
-          columnGap="4"
-          rowGap={{ base: '0', md: '1' }}
-          marginTop="1.5"
-          textStyle="small"
-        >
-          {entry.changes.map(changeTexts).map(({ field, label, before, after }) => (
-            <chakra.div key={field} display="contents">
-              <chakra.dt color="ink-faint">{label}</chakra.dt>
-              <chakra.dd whiteSpace="pre-line">
-                <chakra.span color="ink-soft">{before}</chakra.span> <span aria-hidden>→</span>
-                <chakra.span srOnly> changed to </chakra.span>{' '}
-                <chakra.span fontWeight="medium">{after}</chakra.span>
-              </chakra.dd>
-            </chakra.div>
-          ))}
-        </Grid>
-      )}
-    </ActItem>
-  );
+  return <HistoryView query={query} history={query.data?.person?.history} />;
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema.generated.ts';
 
-import type { HistoryRowFragment } from './HistoryRow.generated.ts';
+import type { HistoryRowFragment } from '../../../lib/history/HistoryRow.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { EducatorHistoryDocument } from './EducatorHistory.generated.ts';
-import type { HistoryRowFragment } from './HistoryRow.generated.ts';
+import type { HistoryRowFragment } from '../../../lib/history/HistoryRow.generated.ts';
 import { StudentHistoryDocument } from './StudentHistory.generated.ts';
 
 interface HistoryData {

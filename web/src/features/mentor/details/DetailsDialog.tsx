@@ -1,10 +1,12 @@
 import { Grid } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
 import { useReadAnswers } from '../answers/useReadAnswers.ts';
@@ -12,6 +14,8 @@ import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personText } from '../list/personText.ts';
 import { BetweenSessions } from './BetweenSessions.tsx';
 import { DetailsPart, PersonFacts } from './PersonFacts.tsx';
+
+const PersonHistory = lazyPart(async () => (await import('./PersonHistory.tsx')).PersonHistory);
 
 interface DetailsDialogProps {
   person: MentorPerson;
@@ -26,6 +30,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
   const { person, toUpdate, onContact, onSession, onClose } = props;
   const { name, progress } = person;
   const stages = journeyStages(progress);
+  const [showsHistory, setShowsHistory] = useState(false);
   useReadAnswers(person);
   return (
     <Dialog
@@ -85,6 +90,23 @@ export function DetailsDialog(props: DetailsDialogProps) {
               person={person}
               empty={noStagesWords(person.club !== null, progress !== null)}
             />
+          </DetailsPart>
+          <DetailsPart title="History">
+            {showsHistory ? (
+              <Suspense>
+                <PersonHistory id={person.id} />
+              </Suspense>
+            ) : (
+              <Button
+                tone="outline"
+                size="sm"
+                onClick={() => {
+                  setShowsHistory(true);
+                }}
+              >
+                Show history
+              </Button>
+            )}
           </DetailsPart>
         </div>
       </Grid>

@@ -47,6 +47,25 @@ it('shows the details of a student, from a row and by URL', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+it('shows the history of a person on demand', async () => {
+  const entry = {
+    id: 'h1',
+    at: '2026-11-18T06:30:00.000Z',
+    kind: 'OTHER',
+    stage: 'Assessment',
+    by: { id: 'p5', name: 'Ananya Deshpande', role: 'STUDENT' },
+    changes: [{ field: 'answer', before: null, after: 'I brought the form.' }],
+  };
+  const known = { ...ananya, history: [entry] };
+  openMentor(() => dashboard([known]), '/mentor?details=p5');
+  const dialog = within(await openedDialog('dialog', 'Ananya Deshpande'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Show history' }));
+  const changes = await dialog.findByRole('list', { name: 'Changes' });
+  expect(changes).toHaveTextContent(
+    /Ananya Deshpande answered the feedback.*I brought the form\.$/,
+  );
+});
+
 it('links from the details to the update and to the contact dialog', async () => {
   const { router } = openMentor(() => dashboard([ananya]), '/mentor?details=p5');
   const details = within(await openedDialog('dialog', 'Ananya Deshpande'));

@@ -1,5 +1,5 @@
-import { capitalised, shortDate, shortMoment } from '../../../lib/format.ts';
-import { PROFILE_LABELS, type ProfileField } from '../../../lib/profile/profileFields.ts';
+import { capitalised, shortDate, shortMoment } from '../format.ts';
+import { PROFILE_LABELS, type ProfileField } from '../profile/profileFields.ts';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
 
 type Change = HistoryRowFragment['changes'][number];

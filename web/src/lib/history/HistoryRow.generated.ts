@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema.generated.ts';
+import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HistoryRowFragment = { id: string, at: string, kind: Types.HistoryKind, stage: string | null, by: { id: string | null, name: string, role: Types.Role | null } | null, changes: Array<{ field: string, before: string | null, after: string | null }> } & { ' $fragmentName'?: 'HistoryRowFragment' };

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { capitalised, shortMoment } from '../../../lib/format.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Caption } from '../../../ui/Caption.tsx';
+import { capitalised, shortMoment } from '../format.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 
 interface ActItemProps {
   by: { name: string; role: string | null };
