@@ -87,7 +87,10 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
           }}
           onClose={close}
           onSubmit={async (values) => {
+            // A save of the form meanwhile would add the draft again.
+            draft.clear();
             if (await changes.add(values)) close();
+            else draft.keep(values);
           }}
         />
       ) : (

@@ -222,6 +222,29 @@ describe('the next session in the form', () => {
     });
   });
 
+  it('does not add a step again that is being added', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { mutationsSent } = open(asha(), {
+      addAgreedStep: async () => {
+        await answered;
+        return payload(asha());
+      },
+    });
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a step' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Step' }), 'Read{Enter}');
+    await userEvent.click(button());
+    await screen.findByText('Progress updated successfully');
+    answer();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Add a step' })).toBeVisible();
+    });
+    expect(mutationsSent()).toEqual(['AddAgreedStep', 'UpdateProgress']);
+  });
+
   it('is kept as a draft', async () => {
     const { unmount } = open(asha());
     await plan(DAY, '16:30', 'Room 12');
