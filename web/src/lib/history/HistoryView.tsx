@@ -6,7 +6,7 @@ import { hasCode } from '../errors.ts';
 import { PartState } from '../failure/PartState.tsx';
 import { ActItem } from './ActItem.tsx';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
-import { actionText, changeTexts } from './historyTexts.ts';
+import { actionText, changeTexts, shownChanges } from './historyTexts.ts';
 
 interface HistoryViewProps {
   query: ComponentProps<typeof PartState>['query'];
@@ -54,10 +54,11 @@ export function HistoryView({ query, history }: HistoryViewProps) {
 /** One change: author, date, and each field before and after. */
 function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
   const { by, at } = entry;
+  const changes = shownChanges(entry);
   const author = { name: by?.name ?? 'Unknown', role: by?.role ?? null };
   return (
     <ActItem by={author} action={actionText(entry)} at={at}>
-      {entry.changes.length > 0 && (
+      {changes.length > 0 && (
         <Grid
           as="dl"
           templateColumns={{ base: 'minmax(0, 1fr)', md: '{sizes.details} minmax(0, 1fr)' }}
@@ -66,7 +67,7 @@ function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
           marginTop="1.5"
           textStyle="small"
         >
-          {entry.changes.map(changeTexts).map(({ field, label, before, after }) => (
+          {changes.map(changeTexts).map(({ field, label, before, after }) => (
             <chakra.div key={field} display="contents">
               <chakra.dt color="ink-faint">{label}</chakra.dt>
               <chakra.dd whiteSpace="pre-line">

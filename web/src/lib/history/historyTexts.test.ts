@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionText, changeTexts } from './historyTexts.ts';
+import { actionText, changeTexts, shownChanges } from './historyTexts.ts';
 
 const change = (field: string, before: string | null, after: string | null) => ({
   field,
@@ -38,4 +38,11 @@ it.each([
   ['nextSessionPlace', 'Room 12', 'Place', 'Room 12'],
 ])('formats %s %s', (field, value, label, after) => {
   expect(changeTexts(change(field, null, value))).toMatchObject({ label, after });
+});
+
+it('leaves out what a new record implies', () => {
+  const text = change('stepText', null, 'Read');
+  const tick = change('stepIsDone', 'false', 'true');
+  expect(shownChanges({ changes: [text, change('stepIsDone', null, 'false')] })).toEqual([text]);
+  expect(shownChanges({ changes: [tick] })).toEqual([tick]);
 });

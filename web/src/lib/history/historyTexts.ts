@@ -73,6 +73,13 @@ function valueText(field: string, value: string | null): string {
   return field === 'status' || field === 'nextSessionStatus' ? capitalised(value) : value;
 }
 
+/** Fields with one possible value in a new record: a step is open, a session planned. */
+const IMPLIED = new Set(['stepIsDone', 'nextSessionStatus']);
+
+/** The changes of an entry that its action does not say. */
+export const shownChanges = ({ changes }: Pick<HistoryRowFragment, 'changes'>) =>
+  changes.filter(({ field, before, after }) => !IMPLIED.has(field) || (before && after));
+
 /** Formats a change: label of the field, value before and after. */
 export const changeTexts = ({ field, before, after }: Change) => ({
   field,
