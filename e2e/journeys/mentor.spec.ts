@@ -89,6 +89,22 @@ test('a mentor agrees on a step and plans the next session with a save', async (
   await expect(feedback).toHaveValue('');
 });
 
+test('the focus returns to the list after a dialog that replaced another', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await logInAsDemo(page, 'mentor');
+  const opener = page.getByRole('button', { name: /^View Details of / }).first();
+  await opener.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Contact', exact: true })
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('a conflict between two tabs can be merged', async ({ openBrowser }) => {
   const page = await openBrowser();
   const [, , , third = ''] = await openUpdate(page);

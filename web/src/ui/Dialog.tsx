@@ -4,6 +4,7 @@ import { DialogPanel } from './DialogPanel.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useExit } from './motion/useExit.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
+import { useOpener } from './useOpener.ts';
 
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
@@ -25,7 +26,7 @@ interface DialogProps {
   isReading?: boolean;
   /** `lg` is wide enough for two columns. */
   size?: 'md' | 'lg';
-  /** Element to focus on closing, if not the previously focused one; null for the default. */
+  /** Element to focus on closing, if not the one that opened it; null for the default. */
   returnTo?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }
@@ -38,6 +39,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
   const { leading, isReading = false, size = 'md', returnTo, children } = props;
+  const opener = useOpener(open);
   const isOpen = useOpenAfterMount(open);
   const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       size={size}
       initialFocusEl={firstControl}
-      finalFocusEl={returnTo}
+      finalFocusEl={() => returnTo?.() ?? opener()}
       closeOnInteractOutside={role === 'dialog'}
       onOpenChange={(details) => {
         if (!details.open) onClose();
