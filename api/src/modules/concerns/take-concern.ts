@@ -1,54 +1,26 @@
-import { fail, succeed } from '../../domain/result.ts';
-import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { checkIfMatch, ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { sendResult } from '../../platform/http/responses.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
-import { lockCaller } from '../auth/lock-caller.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { ConcernRecord, concernResponse, writerIn } from './concern.ts';
-import { concernNotFound, findConcern, lockConcern, setTaken } from './repository.ts';
+import { audited, changeConcern, responses } from './change-concern.ts';
+import { setTaken } from './repository.ts';
 
 /** PUT /api/admin/concerns/{id}/take */
-export function takeConcernRoute(app: App, { db, now }: Dependencies): void {
+export function takeConcernRoute(app: App, deps: Dependencies): void {
   app.put(
     '/concerns/:id/take',
     {
-      config: {
-        audited: { action: 'change', what: 'concern', personOf: writerIn, isConcern: true },
-      },
+      config: { audited },
       schema: {
         summary: 'Take a concern; a repeat has no effect',
         params: IdParams,
-        response: {
-          200: ConcernRecord,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-        },
+        response: responses,
       },
     },
     async (request, reply) => {
-      const by = signedInAs(request);
-      const ifMatch = ifMatchOf(request);
-      const taken = await transact(db, async (tx) => {
-        const ended = await lockCaller(tx, request);
-        if (ended) return ended;
-        const concern = await lockConcern(tx, request.params.id);
-        if (!concern) return concernNotFound();
-        const isRepeat = concern.taken_by === by.id && concern.closed_at === null;
-        if (isRepeat) return succeed(concernResponse(concern));
-        const changed = checkIfMatch(ifMatch, concernResponse(concern));
-        if (changed) return changed;
-        if (concern.closed_at) return fail('CONFLICT', 'This concern is closed already');
-        if (concern.taken_by !== null) {
-          return fail('CONFLICT', `${concern.taken_by_name ?? ''} has taken this concern already`);
-        }
-        await setTaken(tx, concern.id, { by, at: now() });
-        return succeed(concernResponse((await findConcern(tx, concern.id)) ?? concern));
+      const taken = await changeConcern(deps, request, request.params.id, {
+        isRepeat: (concern, by) => concern.taken_by === by.id && concern.closed_at === null,
+        write: setTaken,
       });
       return sendResult(reply, taken);
     },

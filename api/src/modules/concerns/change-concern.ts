@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { fail, succeed, type Result } from '../../domain/result.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { checkIfMatch, ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import type { ApiResponse } from '../../platform/http/responses.ts';
+import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
+import { lockCaller } from '../auth/lock-caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ConcernRecord, concernResponse, writerIn, type Concern } from './concern.ts';
+import { concernNotFound, findConcern, lockConcern } from './repository.ts';
+
+/** Config of a route that changes a concern. */
+export const audited = {
+  action: 'change',
+  what: 'concern',
+  personOf: writerIn,
+  isConcern: true,
+} as const;
+
+/** Responses of a route that changes a concern. */
+export const responses = {
+  200: ConcernRecord,
+  400: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  412: ErrorBody,
+};
+
+/** A change of a concern by an administrator. */
+interface ConcernChange {
+  /** Whether the administrator has made the same change before. */
+  isRepeat: (concern: Concern, by: SignedIn) => boolean;
+  write: (tx: Executor, id: string, act: { by: SignedIn; at: Date }) => Promise<void>;
+}
+
+/** Changes an open concern that nobody else has taken; a repeat has no effect. */
+export function changeConcern(
+  { db, now }: Dependencies,
+  request: FastifyRequest,
+  id: string,
+  { isRepeat, write }: ConcernChange,
+): Promise<Result<ApiResponse>> {
+  const by = signedInAs(request);
+  const ifMatch = ifMatchOf(request);
+  return transact(db, async (tx) => {
+    const ended = await lockCaller(tx, request);
+    if (ended) return ended;
+    const concern = await lockConcern(tx, id);
+    if (!concern) return concernNotFound();
+    if (isRepeat(concern, by)) return succeed(concernResponse(concern));
+    const changed = checkIfMatch(ifMatch, concernResponse(concern));
+    if (changed) return changed;
+    if (concern.closed_at) return fail('CONFLICT', 'This concern is closed already');
+    if (concern.taken_by !== null && concern.taken_by !== by.id) {
+      return fail('CONFLICT', `${concern.taken_by_name ?? ''} has taken this concern already`);
+    }
+    await write(tx, concern.id, { by, at: now() });
+    return succeed(concernResponse((await findConcern(tx, concern.id)) ?? concern));
+  });
+}
