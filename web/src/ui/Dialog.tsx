@@ -70,6 +70,10 @@ export function Dialog(props: DialogProps) {
       initialFocusEl={firstControl}
       finalFocusEl={() => returnTo?.() ?? opener()}
       closeOnInteractOutside={role === 'dialog'}
+      onEscapeKeyDown={(event) => {
+        // A part with this attribute closes itself by Escape.
+        if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault();
+      }}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

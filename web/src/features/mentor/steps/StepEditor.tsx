@@ -47,15 +47,12 @@ export function StepEditor(props: StepEditorProps) {
   return (
     <chakra.div
       role="group"
+      data-own-escape
       aria-label={submit === 'Add' ? 'New step' : 'Change the step'}
       paddingTop="2"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape') {
-          // Around it may be a dialog, which would be closed as well.
-          event.stopPropagation();
-          onClose();
-        }
+        if (event.key === 'Escape') onClose();
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
           // Enter in a field would submit the form around it.
           event.preventDefault();
