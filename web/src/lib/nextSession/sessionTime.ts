@@ -11,13 +11,10 @@ const textOf = (date: Date, options: Intl.DateTimeFormatOptions) =>
 const dayNumber = (date: Date) =>
   Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 
-/** "Today", "Thu, Dec 3"; with the year if it is another one. */
-function dayText(date: Date, now: Date): string {
+/** "Thu, Dec 3"; with the year if it is another one. */
+function dateText(date: Date, now: Date): string {
   const isSameYear = date.getFullYear() === now.getFullYear();
-  return (
-    NEAR[dayNumber(date) - dayNumber(now)] ??
-    textOf(date, { ...day, weekday: 'short', ...(!isSameYear && { year: 'numeric' }) })
-  );
+  return textOf(date, { ...day, weekday: 'short', ...(!isSameYear && { year: 'numeric' }) });
 }
 
 /** Whether the time of a session is over. */
@@ -26,7 +23,14 @@ export const isOver = ({ at }: { at: string }, now = Date.now()): boolean => Dat
 /** "Tomorrow, 16:30" or "Thu, Dec 3, 16:30" in the user's time zone. */
 export function sessionTime(at: string, now = new Date()): string {
   const date = new Date(at);
-  return `${dayText(date, now)}, ${textOf(date, clock)}`;
+  const near = NEAR[dayNumber(date) - dayNumber(now)];
+  return `${near ?? dateText(date, now)}, ${textOf(date, clock)}`;
+}
+
+/** "Thu, Dec 3, 16:30", also for tomorrow: for a text that is kept. */
+export function sessionDate(at: string): string {
+  const date = new Date(at);
+  return `${dateText(date, new Date())}, ${textOf(date, clock)}`;
 }
 
 /**

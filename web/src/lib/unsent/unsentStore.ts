@@ -46,8 +46,9 @@ export function createUnsentStore(storage: SafeStorage, userId: string) {
     settle: (saved: UnsentChange) => {
       change((kept) => kept.filter((one) => !isReplaced(one, saved)));
     },
-    remove: (id: string) => {
-      change((kept) => kept.filter((one) => one.id !== id));
+    /** Removes a change, and rebases the others on it if it was saved. */
+    remove: (id: string, rebase = (other: UnsentChange) => other) => {
+      change((kept) => kept.filter((one) => one.id !== id).map(rebase));
     },
     /** Marks a change as rejected, for the user to decide. */
     refuse: (id: string, problem: NonNullable<UnsentChange['problem']>) => {

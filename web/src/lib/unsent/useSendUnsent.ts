@@ -20,6 +20,10 @@ export interface UnsentOperations {
   mutations: Readonly<Record<string, DocumentNode>>;
   /** Queries to refetch when a record is gone. */
   refetch: DocumentNode[];
+  /** Whether the answer to a conflict shows the change as made by somebody else. */
+  isMade: (change: UnsentChange, payload: unknown) => boolean;
+  /** A waiting change after an earlier one was saved: it expects the versions in that answer. */
+  rebase?: (change: UnsentChange, saved: UnsentChange, payload: unknown) => UnsentChange;
 }
 
 const RETRY_MS = 15_000;
@@ -60,7 +64,7 @@ const payloadOf = (data: unknown) =>
 export function useSendUnsent(
   store: UnsentStore,
   userId: string,
-  { mutations, refetch }: UnsentOperations,
+  { mutations, refetch, isMade, rebase }: UnsentOperations,
 ) {
   const client = useApolloClient();
   const [sending, setSending] = useState<{ number: number; total: number } | null>(null);
@@ -81,9 +85,10 @@ export function useSendUnsent(
       const outcome = await client
         .mutate({ mutation, variables: { input: change.input }, errorPolicy: 'all' })
         .then(({ data, error }) => answerOf(payloadOf(data), error), failureOf);
+      const { payload } = outcome;
       const problem = problemOf(outcome);
-      if (outcome.done) {
-        store.remove(change.id);
+      if (outcome.done || (problem?.isConflict && isMade(change, payload))) {
+        store.remove(change.id, (other) => rebase?.(other, change, payload) ?? other);
         setSent((count) => count + 1);
       } else if (problem) {
         store.refuse(change.id, problem);
@@ -91,7 +96,7 @@ export function useSendUnsent(
         if (isGone(outcome)) void client.refetchQueries({ include: refetch });
       } else return;
     }
-  }, [client, store, due, mutations, refetch]);
+  }, [client, store, due, mutations, refetch, isMade, rebase]);
 
   const sendNow = useCallback(() => {
     if (isSending.current) return;

@@ -154,6 +154,22 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('takes a tick that the mentor has made meanwhile as sent', async () => {
+  const { pull, put, refuse } = open();
+  await box('Bring the marksheet');
+  pull();
+  await userEvent.click(await box('Bring the marksheet'));
+  await screen.findByText('1 update waiting');
+  const now = [step('1', 'Bring the marksheet', { doneAt: '2026-11-27T10:00:00Z' })];
+  refuse(now, () => ({ ...changed(), person: person(now) }));
+  put();
+  expect(await screen.findByText('Done Nov 27, 2026')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByText('1 update waiting')).not.toBeInTheDocument();
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('names a step that was changed while the page was open', async () => {
   const { refuse } = open();
   await box('Bring the marksheet');

@@ -1,4 +1,5 @@
 import { newKey } from '../../../lib/mutation/newKey.ts';
+import { isTickMade } from '../../../lib/steps/isTickMade.ts';
 import type { UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { UnsentOperations } from '../../../lib/unsent/useSendUnsent.ts';
 import type { ClubAudience, TickAgreedStepInput } from '../../../schema.generated.ts';
@@ -40,10 +41,10 @@ export function createTick(personId: string, step: OwnStepFragment, isDone: bool
   };
 }
 
-const mutations = { [TICK]: TickOwnStepDocument };
+const ticks = { mutations: { [TICK]: TickOwnStepDocument }, isMade: isTickMade };
 
 /** What the own dashboard may send later. */
 export const OWN_OPERATIONS: Record<ClubAudience, UnsentOperations> = {
-  STUDENT: { mutations, refetch: [DASHBOARDS.STUDENT] },
-  EDUCATOR: { mutations, refetch: [DASHBOARDS.EDUCATOR] },
+  STUDENT: { ...ticks, refetch: [DASHBOARDS.STUDENT] },
+  EDUCATOR: { ...ticks, refetch: [DASHBOARDS.EDUCATOR] },
 };

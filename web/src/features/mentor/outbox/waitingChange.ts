@@ -1,11 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { newKey } from '../../../lib/mutation/newKey.ts';
+import { isTickMade } from '../../../lib/steps/isTickMade.ts';
 import { UPDATE_PROGRESS, type UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { UnsentOperations } from '../../../lib/unsent/useSendUnsent.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
 import { AddAgreedStepDocument } from './AddAgreedStep.generated.ts';
 import { CancelNextSessionDocument } from './CancelNextSession.generated.ts';
 import { MissNextSessionDocument } from './MissNextSession.generated.ts';
+import { rebase } from './rebase.ts';
 import { RemoveAgreedStepDocument } from './RemoveAgreedStep.generated.ts';
 import { SetNextSessionDocument } from './SetNextSession.generated.ts';
 import { TickAgreedStepDocument } from './TickAgreedStep.generated.ts';
@@ -32,6 +34,8 @@ type InputOf<Name extends ChangeName> =
 export const MENTOR_OPERATIONS: UnsentOperations = {
   mutations: { [UPDATE_PROGRESS]: UpdateProgressDocument, ...CHANGES },
   refetch: [MentorDashboardDocument],
+  isMade: isTickMade,
+  rebase,
 };
 
 /** A change of next session or agreed steps that the server has not confirmed. */

@@ -1,4 +1,4 @@
-import { isOver, sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import { isOver, sessionDate } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { useSendChange } from '../outbox/useSendChange.ts';
 import { newChange } from '../outbox/waitingChange.ts';
@@ -16,7 +16,7 @@ export function useNextSession(
   const send = useSendChange();
   const version = session?.version ?? null;
   const base = { personId, ...(version !== null && { ifVersion: version }) };
-  const planned = session ? sessionTime(session.at) : '';
+  const planned = session ? sessionDate(session.at) : '';
   return {
     /**
      * @param options with `afterSave`, a session whose time is over has ended with the save before;
@@ -26,7 +26,7 @@ export function useNextSession(
       const isEnded = afterSave && session !== null && isOver(session);
       const at = sessionMoment(values).toISOString();
       const place = values.nextPlace.trim();
-      const text = [`Next session: ${sessionTime(at)}`, place].filter(Boolean).join(', ');
+      const text = [`Next session: ${sessionDate(at)}`, place].filter(Boolean).join(', ');
       return send(
         newChange(
           'SetNextSession',

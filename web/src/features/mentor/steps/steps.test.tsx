@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { MentorScreen } from '../MentorScreen.tsx';
 import { dashboard, figures, student } from '../people.testing.ts';
@@ -20,7 +21,11 @@ const asha = (steps: object[], more: object = {}) =>
 
 type Resolver = (root: unknown, sent: { input: Record<string, unknown> }) => unknown;
 
-function open(steps: object[], mutations: Record<string, () => object[]> = {}) {
+function open(
+  steps: object[],
+  mutations: Record<string, () => object[]> = {},
+  at = '/mentor?tab=update&person=p1',
+) {
   let connected = true;
   const resolvers = Object.fromEntries(
     Object.entries(mutations).map(([name, after]): [string, Resolver] => [
@@ -30,7 +35,7 @@ function open(steps: object[], mutations: Record<string, () => object[]> = {}) {
   );
   const view = renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
     user: { id: 'm1', role: 'MENTOR' },
-    at: '/mentor?tab=update&person=p1',
+    at,
     isConnected: () => connected,
     resolvers: {
       Query: { mentorDashboard: () => dashboard([asha(steps)]) },
@@ -137,6 +142,22 @@ it('shows a tick without a connection at once, and sends it later', async () => 
   expect(await screen.findByText('Done Nov 27, 2026')).toBeVisible();
 });
 
+it('sends a change of a step and its tick, both made without a connection', async () => {
+  const { connect, last } = open([read], {
+    updateAgreedStep: () => [step('a1', 'Read today', { version: '"2"' })],
+    tickAgreedStep: () => [step('a1', 'Read today', { doneAt: '2026-11-27T06:30:00.000Z' })],
+  });
+  const change = await screen.findByRole('button', { name: 'Change step Read two chapters' });
+  connect(false);
+  await userEvent.click(change);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Read two chapters' }));
+  await screen.findByText('2 updates waiting');
+  connect(true);
+  expect(await screen.findByText('2 updates sent')).toBeVisible();
+  expect(last()?.variables).toMatchObject({ input: { isDone: true, ifVersion: '"2"' } });
+});
+
 it('shows the present state of a step that was changed meanwhile', async () => {
   const { unmount } = renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
     user: { id: 'm1', role: 'MENTOR' },
@@ -161,6 +182,16 @@ it('shows the present state of a step that was changed meanwhile', async () => {
   expect(await screen.findByText('The step was changed meanwhile')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Step' })).toHaveValue('Read two chapters today');
   unmount();
+});
+
+it('closes the editor of a step by Escape, not the dialog around it, and returns the focus', async () => {
+  open([read], {}, '/mentor?details=p1');
+  const dialog = within(await openedDialog('dialog', 'Asha Rao'));
+  const name = 'Change step Read two chapters';
+  await userEvent.click(dialog.getByRole('button', { name }));
+  await userEvent.keyboard('{Escape}');
+  expect(dialog.queryByRole('textbox', { name: 'Step' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name })).toHaveFocus();
 });
 
 it('removes a step after a confirmation', async () => {
