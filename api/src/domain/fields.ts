@@ -1,6 +1,6 @@
 import { Type, type TString, type TStringOptions } from 'typebox';
 import { isEmailValid, isKnownEmail } from './email.ts';
-import { nameError, type NameRule } from './names.ts';
+import { nameError, visibleLength, type NameRule } from './names.ts';
 
 /** Validation rules of single fields, with their messages. */
 
@@ -41,6 +41,15 @@ export function newName(rule: NameRule): TString {
     }),
     (typed) => nameError(rule, typed) === null,
     (typed) => nameError(rule, typed) ?? '',
+  );
+}
+
+/** A text with at least one visible character. */
+export function visibleText(maxLength: number, required: string, description: string): TString {
+  return Type.Refine(
+    Type.String({ pattern: '\\S', maxLength, description, 'x-messages': { required } }),
+    (typed) => visibleLength(typed) > 0,
+    () => required,
   );
 }
 

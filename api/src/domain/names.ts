@@ -19,10 +19,11 @@ const NOT_ONE_LINE = 'This must be one line.';
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
 const invisible = /[\p{Cc}\p{Cf}\u3164\u2800\u115f\u1160\uffa0]/gu;
 const lineBreakOrTab = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
+const otherControls = /[^\P{Cc}\t\n\v\f\r\u0085]/gu;
 
-/** A name as it is stored: without spaces around it and direction overrides. */
+/** A name as it is stored: without spaces around it, direction overrides and control characters. */
 export function cleanName(typed: string): string {
-  return typed.replaceAll(directionOverrides, '').trim();
+  return typed.replaceAll(directionOverrides, '').replaceAll(otherControls, '').trim();
 }
 
 /** Number of code points in NFC, without invisible characters and spaces around the others. */

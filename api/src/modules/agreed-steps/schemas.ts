@@ -5,11 +5,13 @@ import { Nullable } from '../../domain/schemas.ts';
 const missing = 'Please enter a step';
 const text = newName({ label: 'A step', least: 1, required: missing, invalid: missing });
 
+const wrongDay = 'Please enter a valid day';
+
 const day = (description: string) =>
   Type.Optional(
     Nullable(Type.String({ format: 'date' }), {
       description,
-      'x-messages': { invalid: 'Please enter a valid day' },
+      'x-messages': { required: wrongDay, invalid: wrongDay },
     }),
   );
 

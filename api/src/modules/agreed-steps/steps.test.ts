@@ -72,6 +72,7 @@ describe('an agreed step', () => {
     [{ text: 'Read', dueOn: null }, null, null],
     [{ text: 'Read', dueOn: '2028-02-29' }, null, null],
     [{ text: 'Read', dueOn: '2027-02-29' }, 'dueOn', 'Please enter a valid day'],
+    [{ text: 'Read', dueOn: '' }, 'dueOn', 'Please enter a valid day'],
     [{ text: 'Read', dueOn: 'tomorrow' }, 'dueOn', 'Please enter a valid day'],
   ])('%j: %j', async (body, field, message) => {
     const { add, shown } = await addPair();

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { visibleText } from '../../domain/fields.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { sendResult } from '../../platform/http/responses.ts';
@@ -8,12 +9,7 @@ import { setClosed } from './repository.ts';
 
 const CloseBody = Type.Object(
   {
-    note: Type.String({
-      pattern: String.raw`\S`,
-      maxLength: 2000,
-      description: 'What was done; for administrators only',
-      'x-messages': { required: 'A note is required' },
-    }),
+    note: visibleText(2000, 'A note is required', 'What was done; for administrators only'),
   },
   { title: 'ConcernClosed' },
 );

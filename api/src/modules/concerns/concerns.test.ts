@@ -87,7 +87,7 @@ describe('a concern', () => {
     const conflict = { status: 409, body: { code: 'CONFLICT' } };
     expect(await take(id, other)).toMatchObject(conflict);
     expect(await close(id, other)).toMatchObject(conflict);
-    expect((await close(id, admin, ' ')).status).toBe(400);
+    expect((await close(id, admin, ' \u200b')).status).toBe(400);
     for (let time = 0; time < 2; time++) {
       const closed = { status: 'closed', note: 'Called', closedBy: { id: admin.id }, closedAt: at };
       expect(await close(id)).toMatchObject({ status: 200, body: closed });

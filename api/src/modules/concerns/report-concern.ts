@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { visibleLength } from '../../domain/names.ts';
+import { visibleText } from '../../domain/fields.ts';
 import { fail, succeed, type Failed } from '../../domain/result.ts';
 import { Moment } from '../../domain/schemas.ts';
 import { parseEnum } from '../../domain/words.ts';
@@ -26,11 +26,7 @@ const ConcernBody = Type.Object(
       description: `One of ${concernCategories.join(', ')}, case-insensitive`,
       'x-messages': { required: 'Please choose what it is about' },
     }),
-    text: Type.String({
-      pattern: String.raw`\S`,
-      maxLength: 2000,
-      'x-messages': { required: 'Please write what happened' },
-    }),
+    text: visibleText(2000, 'Please write what happened', 'For administrators only'),
   },
   { title: 'NewConcern' },
 );
@@ -57,9 +53,6 @@ export function reportConcernRoute(app: App, deps: Dependencies): void {
       const text = request.body.text.trim();
       const reported = await runIdempotent(deps, request, async (tx) => {
         if (!category) return fail('VALIDATION', 'Please choose what it is about', 'category');
-        if (visibleLength(text) === 0) {
-          return fail('VALIDATION', 'Please write what happened', 'text');
-        }
         await lockPeople(tx, 'user_id', writerId);
         const at = deps.now();
         const tooMany = await checkLimit(tx, writerId, at);

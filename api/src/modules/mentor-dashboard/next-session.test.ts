@@ -60,6 +60,7 @@ describe('the next session', () => {
     [null, null],
     [' \u200b ', null],
     ['https://meet.example/x', 'https://meet.example/x'],
+    ['Room\u0007 \u001b12', 'Room 12'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), 'Place must have at most 200 characters'],
     ['Room 12\nBlock B', 'This must be one line.'],

@@ -121,6 +121,26 @@ describe('the data of a person', () => {
     expect(JSON.stringify(page)).not.toContain(person.id);
   });
 
+  it('has all that lies between two sessions', async () => {
+    const club = await addClub(test);
+    const mentor = await addMentor(test, { clubId: club.id });
+    const both = { clubId: club.id, mentorId: mentor.id };
+    const { id, token } = await addPerson(test, 'student', both);
+    const [stageId] = club.stageIds;
+    const by = { token: mentor.token };
+    const at = '2026-11-20T11:00:00.000Z';
+    await test.call(`PUT /api/mentor/people/${id}/next-session`, { ...by, body: { at } });
+    const save = { studentId: id, stageId, feedback: 'Well begun' };
+    await test.call('PUT /api/mentor/progress', { ...by, body: save });
+    await test.call(`PUT /api/student/stages/${stageId}/answer`, { token, body: { text: 'Yes' } });
+    const now = startOfTest.toISOString();
+    const session = { at, place: null, status: 'Planned', sequence: '0', daySetAt: now };
+    expect((await readData(token)).sections).toMatchObject({
+      counsellingSessions: [session],
+      feedbackAnswers: [{ text: 'Yes', at: now, readAt: null, isClosed: 'No' }],
+    });
+  });
+
   it('excludes other people and password hashes', async () => {
     const other = await addPerson(test, 'student', { name: 'Nikhil Joglekar' });
     const { id, token } = await addPerson(test, 'educator');

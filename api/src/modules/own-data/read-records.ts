@@ -65,7 +65,7 @@ export function readProgress(tx: Executor, id: string): Records {
 export function readCounsellingSessions(tx: Executor, id: string): Records {
   return tx
     .selectFrom('counselling_sessions')
-    .select(['at', 'place', 'status'])
+    .select(['at', 'place', 'status', 'sequence', 'day_set_at'])
     .where('person_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
@@ -89,6 +89,7 @@ export function readFeedbackAnswers(tx: Executor, id: string): Records {
     .selectFrom('answers')
     .innerJoin('stages', 'stages.id', 'answers.stage_id')
     .select(['stages.name as stage', 'answers.text', 'answers.at', 'answers.read_at'])
+    .select('answers.is_closed')
     .where('answers.person_id', '=', id)
     .orderBy('answers.at', 'desc')
     .orderBy('stages.position')

@@ -5,7 +5,7 @@ import type { Row } from './schemas.ts';
 const ids = new Set(['_id', 'id']);
 
 /** Technical fields, and fields that another row contains in a readable form. */
-const fileOnly = new Set(['id', 'audience', 'userAgent']);
+const fileOnly = new Set(['id', 'audience', 'userAgent', 'sequence', 'daySetAt', 'isClosed']);
 
 /** Fields with a closed set of values, stored in lower case. */
 const enumFields = new Set([
