@@ -75,8 +75,9 @@ test('a Laravel server: a field that cannot be read is named with its loss', asy
   expect(rowOf(report, 'GET /api/mentor/students')).toMatchObject({
     shape: { wrapper: 'data', ids: 'id', dates: { lastUpdated: 'other text' } },
     unreadable: ['progress'],
-    missing: ['phone'],
+    missing: ['phone', 'nextSession.at', 'agreedSteps.text'],
   });
+  expect(tableOf(report)).toMatch(/next sessions with the mentor.*agreed steps/);
 });
 
 test('a Spring server: a failing call makes the backend unusable', async () => {
@@ -94,7 +95,7 @@ test('a Spring server: a failing call makes the backend unusable', async () => {
       dates: { createdAt: 'number' },
     },
     unreadable: ['dateOfBirth'],
-    missing: [],
+    missing: ['nextSession.at'],
   });
   expect(rowOf(report, 'GET /api/student/clubs')?.shape?.wrapper).toBe('content');
   const table = tableOf(report);

@@ -32,6 +32,13 @@ const losses: Record<string, string> = {
   feedback: 'the feedback of mentors',
   lastUpdated: 'when progress was last saved',
   date: 'when a stage was saved',
+  nextSession: 'next sessions with the mentor',
+  agreedSteps: 'agreed steps',
+  answer: 'answers to feedback',
+  unreadAnswers: 'the number of answers that are not read yet',
+  todaySessions: "the mentor's sessions of today",
+  missedSessions: "the mentor's missed sessions",
+  heldSessions: 'the number of held sessions',
   role: 'the role: the account cannot reach any dashboard',
 };
 

@@ -25,7 +25,10 @@ const form = {
   educator: 'formDetails { dateOfBirth age city currentPosition institution interests }',
 };
 const identity = 'id name email phone';
-const progress = `percent currentStage stages { status feedback date stage { name } }`;
+const progress = `percent currentStage
+  stages { status feedback date answer { text } stage { name } }`;
+const nextSession = 'nextSession { at }';
+const agreedSteps = 'agreedSteps { text }';
 
 const person = (audience: Audience) =>
   `${identity} status formSubmitted createdAt ${form[audience]} club { id name } mentor { id name }`;
@@ -52,7 +55,7 @@ function readsOf(audience: Audience): Read[] {
   return [
     own(
       'profile',
-      `{ my${name}Profile { ${person(audience)} } }`,
+      `{ my${name}Profile { ${person(audience)} ${nextSession} } }`,
       `my${name}Profile`,
       `the ${audience}'s dashboard`,
     ),
@@ -77,7 +80,7 @@ function readsOf(audience: Audience): Read[] {
     {
       ...admin(
         `${audience}s/{id}`,
-        `query ($id: ID!) { ${audience}(id: $id) { ${person(audience)} } }`,
+        `query ($id: ID!) { ${audience}(id: $id) { ${person(audience)} ${nextSession} } }`,
         audience,
         `the details of one ${audience}`,
       ),
@@ -171,7 +174,8 @@ export const reads: Read[] = [
   {
     call: 'GET /api/mentor/students',
     role: 'mentor',
-    operation: `{ mentorDashboard { people(page: { size: 200 }) { items { ${identity} club { id name } progress { percent currentStage } } } } }`,
+    operation: `{ mentorDashboard { people(page: { size: 200 }) { items { ${identity} club { id name }
+      progress { percent currentStage } ${nextSession} ${agreedSteps} } } } }`,
     at: 'mentorDashboard.people.items',
     loss: "the mentor's list of people",
   },
@@ -185,8 +189,8 @@ export const reads: Read[] = [
   {
     call: 'GET /api/mentor/dashboard/stats',
     role: 'mentor',
-    operation:
-      '{ mentorDashboard { stats { totalStudents activeStudents completedSessions pendingUpdates } } }',
+    operation: `{ mentorDashboard { stats { totalStudents activeStudents completedSessions pendingUpdates
+      unreadAnswers todaySessions { id } missedSessions { id } heldSessions } } }`,
     at: 'mentorDashboard.stats',
     loss: "the four figures of the mentor's dashboard",
   },

@@ -112,11 +112,14 @@ const keys: Record<string, string> = {
 const isSuccess = ({ status }: Exchange) =>
   typeof status === 'number' && status >= 200 && status < 300;
 
-/** Whether the response has a key for a field: then the field is empty, not missing. */
+/** Whether the response has a key for a field, or for an empty one around it. */
 function hasKey(body: unknown, path: string): boolean {
-  const [first = '', ...rest] = path.split('.');
-  const name = first in keys ? first : (rest.at(-1) ?? first);
-  return JSON.stringify(body ?? null).includes(`"${keys[name] ?? name}":`);
+  const parts = path.split('.');
+  const text = JSON.stringify(body ?? null);
+  const has = (part: string, value: string) => text.includes(`"${keys[part] ?? part}":${value}`);
+  const isEmpty = parts.some((part) => has(part, 'null') || has(part, '[]'));
+  const [first = ''] = parts;
+  return isEmpty || has(first in keys ? first : (parts.at(-1) ?? first), '');
 }
 
 const isNull = (values: unknown[], path: string[]) =>
