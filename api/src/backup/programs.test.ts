@@ -124,7 +124,11 @@ describe('the programs', { timeout: 120_000 }, () => {
   it.each([
     ['restore.ts', ['a', '--force'], restoreUsage],
     ['restore.ts', ['a', '--drill', '--replace'], restoreUsage],
-    ['restore.ts', ['/', '--drill'], 'There is no backup in /\n'],
+    [
+      'restore.ts',
+      ['/', '--drill'],
+      'There is no scheduled backup in /; give the file of another one\n',
+    ],
     ['backup.ts', ['--into', '/tmp', '--keep', '7'], backupUsage],
     ['backup.ts', ['a', '--keep', '7,4,6'], backupUsage],
     ['backup.ts', [], 'There is no database in /nowhere\n'],
