@@ -88,6 +88,15 @@ describe('the client', () => {
     expect(sent.slice(2)).toEqual(['Me Bearer other']);
   });
 
+  it('sends its own request if that of the document has failed', async () => {
+    const respond = fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await open('/mentor');
+    vi.stubGlobal('fetch', respond);
+    expect((await query('token')).data).toEqual({ me: null });
+    expect(sent).toEqual(['Me Bearer token']);
+  });
+
   it('sends its own request if that of the document is older than 15 seconds', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await open('/mentor');

@@ -16,11 +16,13 @@ export function httpTransport(): ApolloLink {
   const http = new HttpLink({
     uri: '/graphql',
     fetch: (input, init) => {
-      const first = takeFirstResponse(init);
-      if (first) return first;
-      const deadline = AbortSignal.timeout(DEADLINE_MS);
-      const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-      return fetch(input, { ...init, signal });
+      const send = () => {
+        const deadline = AbortSignal.timeout(DEADLINE_MS);
+        const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+        return fetch(input, { ...init, signal });
+      };
+      // It may have failed before the connection returned.
+      return takeFirstResponse(init)?.catch(send) ?? send();
     },
   });
   return ApolloLink.from([requestIdLink(), documentIdLink(), activityLink(), http]);
