@@ -77,6 +77,8 @@ test('a student sees what is next, ticks, answers, and reports a concern to admi
   await test.step('the student reports a concern', async () => {
     await page.getByRole('button', { name: /^Report a concern/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a concern' });
+    // Not the first number: Enter would dial it.
+    await expect(dialog.getByLabel('What is it about?')).toBeFocused();
     await dialog.getByLabel('What is it about?').selectOption('SAFETY');
     await dialog.getByLabel('What happened?').fill(REPORT);
     await expectAccessible(page, 'the report of a concern');

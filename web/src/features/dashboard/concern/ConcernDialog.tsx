@@ -75,6 +75,7 @@ export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
           label="What is it about?"
           placeholder="Please choose"
           options={categoriesFor(guide)}
+          data-autofocus
           required
         />
         <TextAreaField

@@ -61,6 +61,7 @@ it('shows the history of a person on demand', async () => {
   const dialog = within(await openedDialog('dialog', 'Ananya Deshpande'));
   await userEvent.click(dialog.getByRole('button', { name: 'Show history' }));
   const changes = await dialog.findByRole('list', { name: 'Changes' });
+  expect(dialog.getByRole('group', { name: 'What has changed' })).toHaveFocus();
   expect(changes).toHaveTextContent(
     /Ananya Deshpande answered the feedback.*I brought the form\.$/,
   );
