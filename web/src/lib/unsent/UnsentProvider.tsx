@@ -27,7 +27,9 @@ export function UnsentProvider({ operations, children }: UnsentProviderProps) {
         sent,
         forget,
         add: store.add,
-        settle: store.settle,
+        settle: (saved, payload) => {
+          store.settle(saved, (other) => operations.rebase?.(other, saved, payload) ?? other);
+        },
         remove: store.remove,
         sendNow,
       }}

@@ -42,9 +42,9 @@ export function createUnsentStore(storage: SafeStorage, userId: string) {
         return index === -1 ? [...kept, added] : kept.with(index, added);
       });
     },
-    /** Removes a saved change, and one that it replaced. */
-    settle: (saved: UnsentChange) => {
-      change((kept) => kept.filter((one) => !isReplaced(one, saved)));
+    /** Removes a saved change and one that it replaced, and rebases the others on it. */
+    settle: (saved: UnsentChange, rebase = (other: UnsentChange) => other) => {
+      change((kept) => kept.filter((one) => !isReplaced(one, saved)).map(rebase));
     },
     /** Removes a change, and rebases the others on it if it was saved. */
     remove: (id: string, rebase = (other: UnsentChange) => other) => {

@@ -15,8 +15,11 @@ export interface Unsent {
   forget: () => void;
   /** Adds a change and replaces a waiting one of the same subject. */
   add: (change: UnsentChange) => void;
-  /** Removes a saved change, and one that it replaced. */
-  settle: (change: UnsentChange) => void;
+  /**
+   * Removes a saved change and one that it replaced, and rebases the others on it.
+   * @param payload the answer to the change
+   */
+  settle: (change: UnsentChange, payload: unknown) => void;
   remove: (id: string) => void;
   sendNow: () => void;
 }

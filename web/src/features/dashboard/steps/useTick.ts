@@ -22,7 +22,7 @@ export function useTick(personId: string) {
 
   const send = async (tick: Tick) => {
     const sentWith = token();
-    const { done, userErrors, error } = await run(
+    const { done, payload, userErrors, error } = await run(
       { input: tick.input },
       {
         key: KEY,
@@ -31,7 +31,7 @@ export function useTick(personId: string) {
         handles: (failure) => isUnanswered(failure) || isGone({ userErrors: [], error: failure }),
       },
     );
-    if (done) unsent.settle(tick);
+    if (done) unsent.settle(tick, payload);
     else if (isUnanswered(error)) {
       // A logout meanwhile has deleted what was unsent on this device.
       if (token() === sentWith) unsent.add(tick);

@@ -48,7 +48,7 @@ export function useSendChange() {
       );
     const reload = () => void client.refetchQueries({ include: [MentorDashboardDocument] });
     if (done) {
-      unsent.settle(change);
+      unsent.settle(change, outcome.payload);
       if (!outcome.payload?.stats) reload();
       return { kind: 'saved' };
     }

@@ -63,16 +63,29 @@ export const waitingSteps = (changes: readonly UnsentChange[], personId: string)
     .filter(({ operation, input }) => operation === 'AddAgreedStep' && input.personId === personId)
     .map(({ id, input }) => ({ id, text: (input as InputOf<'AddAgreedStep'>).text }));
 
-/** The session of a person that waits to be planned. */
+const subjectOf = (operation: ChangeName, about: string) => {
+  // A cancellation replaces a waiting plan, and the reverse: the last one counts.
+  const kind = operation === 'CancelNextSession' ? 'SetNextSession' : operation;
+  return `${kind} ${about}`;
+};
+
+/** The plan or cancellation of a person's next session that waits. */
 export const waitingSession = (changes: readonly UnsentChange[], personId: string) =>
   changes
     .filter(isWaitingChange)
-    .find(({ operation, input }) => operation === 'SetNextSession' && input.personId === personId);
+    .find(({ subject }) => subject === subjectOf('SetNextSession', personId));
 
-const subjectOf = (operation: ChangeName, about: string) => `${operation} ${about}`;
-
-/** Subject of a tick: the step. */
-export const tickSubject = (stepId: string) => subjectOf('TickAgreedStep', stepId);
+/** What waits for a step. */
+export function waitingForStep(changes: readonly UnsentChange[], stepId: string) {
+  const inputOf = <Name extends ChangeName>(operation: Name) =>
+    changes.find(({ subject }) => subject === subjectOf(operation, stepId))?.input as
+      InputOf<Name> | undefined;
+  return {
+    tick: inputOf('TickAgreedStep'),
+    change: inputOf('UpdateAgreedStep'),
+    removal: inputOf('RemoveAgreedStep'),
+  };
+}
 
 /**
  * Creates a repeatable change.

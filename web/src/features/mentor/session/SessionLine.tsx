@@ -51,7 +51,7 @@ export function SessionLine({ person, base, onBase }: SessionLineProps) {
           </Badge>
         </Flex>
       )}
-      {present && (
+      {present && waiting?.operation !== 'CancelNextSession' && (
         <PlannedSession
           person={person}
           session={present}

@@ -56,6 +56,8 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
           aria-label={`Agreed steps of ${person.name}`}
           maxH={{ lg: '6lh' }}
           overflowY="auto"
+          // An editor needs its whole height.
+          css={{ '&:has([role="group"])': { maxHeight: 'none' } }}
         >
           {steps.map((step) => (
             <StepRow

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
-import { tickSubject } from '../outbox/waitingChange.ts';
+import { waitingForStep } from '../outbox/waitingChange.ts';
 import { StepEditor } from './StepEditor.tsx';
 import type { AgreedStep, StepChanges } from './useAgreedSteps.ts';
 
@@ -21,15 +21,14 @@ interface StepRowProps {
   onRemoved: () => void;
 }
 
-/** A step with its checkbox. A tick that waits for a connection is shown already. */
-export function StepRow({ step, changes, onRemoved }: StepRowProps) {
+/** A step with its checkbox, as it is after the changes that wait for a connection. */
+export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
   const id = useId();
   const [mode, setMode] = useState<'row' | 'edit' | 'edited' | 'remove'>('row');
   const [pending, setPending] = useState<boolean | null>(null);
-  const { waiting } = useUnsent();
-  const tick = waiting.find(({ subject }) => subject === tickSubject(step.id));
-  const ticked = tick && 'isDone' in tick.input ? tick.input.isDone === true : undefined;
-  const isDone = pending ?? ticked ?? step.doneAt !== null;
+  const { tick, change, removal } = waitingForStep(useUnsent().waiting, saved.id);
+  const step = change ? { ...saved, text: change.text, dueOn: change.dueOn ?? null } : saved;
+  const isDone = pending ?? tick?.isDone ?? step.doneAt !== null;
   if (mode === 'edit') {
     return (
       <li>
@@ -77,9 +76,9 @@ export function StepRow({ step, changes, onRemoved }: StepRowProps) {
           <Caption as="span" display="inline-block">
             {dueText(step)}
           </Caption>{' '}
-          {tick && (
+          {(tick ?? change ?? removal) && (
             <Badge hue="ochre" icon="clock">
-              Waiting
+              {removal ? 'Removal waiting' : 'Waiting'}
             </Badge>
           )}
         </chakra.span>

@@ -150,12 +150,41 @@ it('sends a change of a step and its tick, both made without a connection', asyn
   const change = await screen.findByRole('button', { name: 'Change step Read two chapters' });
   connect(false);
   await userEvent.click(change);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Step' }), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Read two chapters' }));
+  expect(await (await list()).findByText('Waiting')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Read two chapters today' }));
   await screen.findByText('2 updates waiting');
   connect(true);
   expect(await screen.findByText('2 updates sent')).toBeVisible();
   expect(last()?.variables).toMatchObject({ input: { isDone: true, ifVersion: '"2"' } });
+});
+
+it('bases a waiting change on a tick that was sent before it', async () => {
+  const done = { doneAt: '2026-11-27T06:30:00.000Z', version: '"2"' };
+  const { connect, last } = open([read], {
+    updateAgreedStep: () => [step('a1', 'Read today', done)],
+    tickAgreedStep: () => [step('a1', 'Read two chapters', done)],
+  });
+  const change = await screen.findByRole('button', { name: 'Change step Read two chapters' });
+  connect(false);
+  await userEvent.click(change);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('1 update waiting');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  connect(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Read two chapters' }));
+  await waitFor(() => {
+    expect(last()?.name).toBe('TickAgreedStep');
+  });
+  await screen.findByText('Done Nov 27, 2026');
+  visibility.mockReturnValue('visible');
+  connect(true);
+  expect(await screen.findByText('1 update sent')).toBeVisible();
+  expect(last()).toMatchObject({
+    name: 'UpdateAgreedStep',
+    variables: { input: { ifVersion: '"2"' } },
+  });
 });
 
 it('shows the present state of a step that was changed meanwhile', async () => {
@@ -205,6 +234,15 @@ it('removes a step after a confirmation', async () => {
     expect(screen.getByRole('button', { name: 'Add a step' })).toHaveFocus();
   });
   expect(last()?.variables).toMatchObject({ input: { stepId: 'a1', ifVersion: '"a1"' } });
+});
+
+it('shows that the removal of a step waits for a connection', async () => {
+  const { connect } = open([read]);
+  const remove = await screen.findByRole('button', { name: 'Remove step Read two chapters' });
+  connect(false);
+  await userEvent.click(remove);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove step' }));
+  expect(await (await list()).findByText('Removal waiting')).toBeVisible();
 });
 
 it('names an overdue step, and offers no eleventh open one', async () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { asha, DAY, day, open, payload, session, time } from './nextSession.testing.tsx';
-import { stageSelect } from './updateTab.testing.tsx';
+import { asha, DAY, day, open, payload, plan, session, time } from './nextSession.testing.tsx';
+import { button, stageSelect } from './updateTab.testing.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-11-27T12:00:00') });
@@ -97,4 +97,26 @@ it('has no place where the backend has no sessions', async () => {
   open(asha({ agreedSteps: null }));
   await stageSelect();
   expect(screen.queryByText(/next session|add a step/i)).not.toBeInTheDocument();
+});
+
+it('without a connection, a new plan replaces a cancellation', async () => {
+  const { connect, sent, inputs } = open(asha({ nextSession: session() }), {
+    setNextSession: () => payload(asha({ nextSession: session({ version: '"2"' }) })),
+  });
+  await stageSelect();
+  connect(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel session' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel session' }),
+  );
+  expect(await screen.findByText('Cancel Fri, Dec 4, 16:30')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel session' })).not.toBeInTheDocument();
+  await plan(DAY, '18:00');
+  await userEvent.click(button());
+  await screen.findByText('2 updates waiting');
+  connect(true);
+  expect(await screen.findByText('2 updates sent')).toBeVisible();
+  expect(inputs('SetNextSession').at(-1)).toMatchObject({ ifVersion: '"1"' });
+  // The one that got no answer.
+  expect(sent.filter(({ name }) => name === 'CancelNextSession')).toHaveLength(1);
 });

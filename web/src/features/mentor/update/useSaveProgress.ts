@@ -71,7 +71,7 @@ export function useSaveProgress(person: MentorPerson, hidesToast: boolean) {
       },
     );
     if (done) {
-      unsent.settle(update);
+      unsent.settle(update, payload);
       return { kind: 'saved', planned: payload?.person?.nextSession ?? null };
     }
     if (isVersionConflict(userErrors)) return { kind: 'conflict' };
