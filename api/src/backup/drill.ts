@@ -57,10 +57,11 @@ export async function runDrill(place: string, config: Config): Promise<Drill> {
 
 function newestIn(folder: string): string {
   const [newest] = backupsIn(readdirSync(folder));
-  if (newest === undefined)
+  if (newest === undefined) {
     throw new StartupError(
       `There is no scheduled backup in ${folder}; give the file of another one`,
     );
+  }
   return join(folder, newest);
 }
 

@@ -35,7 +35,7 @@ interface ConcernChange {
   write: (tx: Executor, id: string, act: { by: SignedIn; at: Date }) => Promise<void>;
 }
 
-/** Changes an open concern that nobody else has taken; a repeat has no effect. */
+/** Changes a concern, unless it is closed or another administrator has taken it. */
 export function changeConcern(
   { db, now }: Dependencies,
   request: FastifyRequest,

@@ -20,8 +20,8 @@ export interface UnsentOperations {
   mutations: Readonly<Record<string, DocumentNode>>;
   /** Queries to refetch when a record is gone. */
   refetch: DocumentNode[];
-  /** Whether the answer to a conflict shows the change as made by somebody else. */
-  isMade: (change: UnsentChange, payload: unknown) => boolean;
+  /** Whether the record in the answer to a conflict already has the state that the change sets. */
+  isApplied: (change: UnsentChange, payload: unknown) => boolean;
   /** A waiting change after an earlier one was saved: it expects the versions in that answer. */
   rebase?: (change: UnsentChange, saved: UnsentChange, payload: unknown) => UnsentChange;
 }
@@ -64,7 +64,7 @@ const payloadOf = (data: unknown) =>
 export function useSendUnsent(
   store: UnsentStore,
   userId: string,
-  { mutations, refetch, isMade, rebase }: UnsentOperations,
+  { mutations, refetch, isApplied, rebase }: UnsentOperations,
 ) {
   const client = useApolloClient();
   const [sending, setSending] = useState<{ number: number; total: number } | null>(null);
@@ -87,7 +87,7 @@ export function useSendUnsent(
         .then(({ data, error }) => answerOf(payloadOf(data), error), failureOf);
       const { payload } = outcome;
       const problem = problemOf(outcome);
-      if (outcome.done || (problem?.isConflict && isMade(change, payload))) {
+      if (outcome.done || (problem?.isConflict && isApplied(change, payload))) {
         store.remove(change.id, (other) => rebase?.(other, change, payload) ?? other);
         setSent((count) => count + 1);
       } else if (problem) {
@@ -96,7 +96,7 @@ export function useSendUnsent(
         if (isGone(outcome)) void client.refetchQueries({ include: refetch });
       } else return;
     }
-  }, [client, store, due, mutations, refetch, isMade, rebase]);
+  }, [client, store, due, mutations, refetch, isApplied, rebase]);
 
   const sendNow = useCallback(() => {
     if (isSending.current) return;

@@ -1,5 +1,5 @@
 import { newKey } from '../../../lib/mutation/newKey.ts';
-import { isTickMade } from '../../../lib/steps/isTickMade.ts';
+import { isTickApplied } from '../../../lib/steps/isTickApplied.ts';
 import type { UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { UnsentOperations } from '../../../lib/unsent/useSendUnsent.ts';
 import type { ClubAudience, TickAgreedStepInput } from '../../../schema.generated.ts';
@@ -41,7 +41,7 @@ export function createTick(personId: string, step: OwnStepFragment, isDone: bool
   };
 }
 
-const ticks = { mutations: { [TICK]: TickOwnStepDocument }, isMade: isTickMade };
+const ticks = { mutations: { [TICK]: TickOwnStepDocument }, isApplied: isTickApplied };
 
 /** What the own dashboard may send later. */
 export const OWN_OPERATIONS: Record<ClubAudience, UnsentOperations> = {

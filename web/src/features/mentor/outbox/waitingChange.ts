@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { newKey } from '../../../lib/mutation/newKey.ts';
-import { isTickMade } from '../../../lib/steps/isTickMade.ts';
+import { isTickApplied } from '../../../lib/steps/isTickApplied.ts';
 import { UPDATE_PROGRESS, type UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { UnsentOperations } from '../../../lib/unsent/useSendUnsent.ts';
 import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
@@ -34,7 +34,7 @@ type InputOf<Name extends ChangeName> =
 export const MENTOR_OPERATIONS: UnsentOperations = {
   mutations: { [UPDATE_PROGRESS]: UpdateProgressDocument, ...CHANGES },
   refetch: [MentorDashboardDocument],
-  isMade: isTickMade,
+  isApplied: isTickApplied,
   rebase,
 };
 

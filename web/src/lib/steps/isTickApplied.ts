@@ -5,8 +5,8 @@ interface TickAnswer {
   person: { agreedSteps: readonly { id: string; doneAt: string | null }[] | null } | null;
 }
 
-/** Whether a change is a tick of a step that somebody else has ticked, or opened again, likewise. */
-export function isTickMade({ input }: UnsentChange, payload: unknown): boolean {
+/** Whether a change is a tick, and its step already has the state that it sets. */
+export function isTickApplied({ input }: UnsentChange, payload: unknown): boolean {
   const { stepId, isDone } = input as { stepId?: string; isDone?: boolean };
   const { person } = payload as TickAnswer;
   const step = person?.agreedSteps?.find(({ id }) => id === stepId);
