@@ -88,7 +88,11 @@ export function useSendUnsent(
       const { payload } = outcome;
       const problem = problemOf(outcome);
       if (outcome.done || (problem?.isConflict && isApplied(change, payload))) {
-        store.remove(change.id, (other) => rebase?.(other, change, payload) ?? other);
+        // Not after a change by somebody else, which the others must not overwrite unseen.
+        const isOwn = outcome.done;
+        store.remove(change.id, (other) =>
+          isOwn && rebase ? rebase(other, change, payload) : other,
+        );
         setSent((count) => count + 1);
       } else if (problem) {
         store.refuse(change.id, problem);

@@ -236,6 +236,39 @@ it('removes a step after a confirmation', async () => {
   expect(last()?.variables).toMatchObject({ input: { stepId: 'a1', ifVersion: '"a1"' } });
 });
 
+it('does not base a waiting change on a tick by the person', async () => {
+  let connected = true;
+  const done = step('a1', 'Read two chapters', {
+    doneAt: '2026-11-27T06:30:00.000Z',
+    version: '"2"',
+  });
+  const changed = { field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: 'Changed' };
+  const refuse = () => ({ person: asha([done]), stats: null, userErrors: [changed] });
+  const { sent } = renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
+    user: { id: 'm1', role: 'MENTOR' },
+    at: '/mentor?tab=update&person=p1',
+    isConnected: () => connected,
+    resolvers: {
+      Query: { mentorDashboard: () => dashboard([asha([read])]) },
+      Mutation: { tickAgreedStep: refuse, updateAgreedStep: refuse },
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: 'Read two chapters' });
+  connected = false;
+  await userEvent.click(box);
+  await screen.findByText('1 update waiting');
+  await userEvent.click(screen.getByRole('button', { name: 'Change step Read two chapters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('2 updates waiting');
+  connected = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('1 update failed')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({
+    name: 'UpdateAgreedStep',
+    variables: { input: { ifVersion: '"a1"' } },
+  });
+});
+
 it('shows that the removal of a step waits for a connection', async () => {
   const { connect } = open([read]);
   const remove = await screen.findByRole('button', { name: 'Remove step Read two chapters' });
