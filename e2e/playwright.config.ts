@@ -10,9 +10,9 @@ export default defineConfig<ProductOptions, ProductOptions>({
   testDir: 'journeys',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
-  // Two products and two browsers share the cores, so a journey may miss a deadline once. The retry
-  // starts a product of its own; the report lists the journeys that needed it.
+  workers: 1,
+  // Other suites of npm test run beside the journeys, so a journey may miss a deadline once. The
+  // retry starts a product of its own; the report lists the journeys that needed it.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   use: {

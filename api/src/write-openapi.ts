@@ -13,7 +13,9 @@ import type { Database } from './platform/database/schema.ts';
 import { createLimits } from './platform/limits.ts';
 import { createPasswords } from './platform/passwords.ts';
 
-/** Writes api/openapi.json from the routes, without a database or port. */
+/** Writes the OpenAPI document of the routes to the given file, without a database or port. */
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('usage: write-openapi.ts <file>');
 const limits = createLimits();
 const app = await buildApp(
   { nodeEnv: 'test', trustedProxies: [] },
@@ -45,7 +47,6 @@ const app = await buildApp(
     listen: () => () => undefined,
   },
 );
-const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;
-writeFileSync(new URL('../openapi.json', import.meta.url), text);
+writeFileSync(file, `${JSON.stringify(app.swagger(), null, 2)}\n`);
 limits.close();
 await app.close();

@@ -5,12 +5,12 @@ import { findBrowser } from './browser.mjs';
 import { nodeVersionsSuite, playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
 
 /**
- * The suites of `npm test -- …`, in the order in which they start: first what others need, then the
- * longest, so that both processors finish at the same time.
+ * The suites of `npm test -- …`, in the order in which they start: first the build, which others
+ * need, then the longest, so that both processors finish at the same time.
  */
 export const suiteWords = {
-  generated: 'generated code is up to date',
   build: 'build and weight of pages',
+  generated: 'generated code is up to date',
   web: 'web',
   api: 'api on PostgreSQL',
   bff: 'bff',
