@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Panel } from '../Panel.tsx';
@@ -22,7 +22,7 @@ interface ChartFigureProps {
     columns: readonly string[];
     rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
   };
-  /** The chart, lazily loaded, or its error; null while its data are loading. */
+  /** The chart or its error; null while its data are loading. */
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function ChartFigure(props: ChartFigureProps) {
       padded
     >
       <Stack gap="4">
-        <Suspense fallback={skeleton}>{children ?? skeleton}</Suspense>
+        {children ?? skeleton}
         {shown && (
           <Flex
             as="p"

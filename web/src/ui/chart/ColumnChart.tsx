@@ -1,67 +1,82 @@
-import { Bar, CartesianGrid, LabelList, Text, XAxis, YAxis } from 'recharts';
-import { barClass, BarFrame, BarLink, type ChartItem } from './BarFrame.tsx';
-
-const HEIGHT = 264;
-/** Half of the width below which a column has a short label, in px. */
-const NARROW = 26;
-const LABEL = { fontSize: 14, fontWeight: 700 };
+import { chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { barCss, barLinkCss, toneOf, type ChartItem } from './bar.ts';
 
 const figure = new Intl.NumberFormat('en-US');
 
+/** Narrow columns have a short label and a smaller figure. */
+const columnCss = {
+  containerType: 'inline-size',
+  '& .figure': { fontSize: '18' },
+  '& .short': { display: 'none' },
+  '@container (max-width: 3.25rem)': {
+    '& .figure': { fontSize: '13' },
+    '& .short': { display: 'inline' },
+    '& .short + *': { display: 'none' },
+  },
+};
+
+const barMotion = {
+  transformOrigin: 'bottom',
+  animation: 'rise {durations.2} {easings.settle}',
+};
+
 /** Column chart; each bar is a link with its label below. */
 export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
-  const data = items.map((item) => ({
-    key: item.key,
-    value: item.value,
-    className: barClass(item, items),
-  }));
-  // The highest tick is at most about twice the highest column.
-  const longest = figure.format(2 * Math.max(5, ...items.map(({ value }) => value))).length;
+  const highest = Math.max(1, ...items.map(({ value }) => value));
   return (
-    <BarFrame height={HEIGHT} data={data} margin={{ top: 28 }}>
-      <CartesianGrid vertical={false} />
-      <YAxis
-        width={10 + 8 * longest}
-        tickFormatter={(value: number) => figure.format(value)}
-        allowDecimals={false}
-        tickCount={3}
-        tickLine={false}
-        axisLine={false}
-      />
-      <Bar
-        dataKey="value"
-        minPointSize={1}
-        maxBarSize={64}
-        radius={[4, 4, 0, 0]}
-        isAnimationActive={false}
-      >
-        <LabelList
-          dataKey="value"
-          position="top"
-          formatter={(value) => figure.format(Number(value))}
-        />
-      </Bar>
-      <XAxis
-        dataKey="key"
-        height={60}
-        interval={0}
-        tickLine={false}
-        tick={({ x, index, payload }) => {
-          const item = items[index];
-          const half = payload.offset ?? 0;
-          const text = { x, textAnchor: 'middle', width: 2 * half } as const;
-          return item ? (
-            <BarLink item={item} area={{ x: Number(x) - half, width: 2 * half, height: HEIGHT }}>
-              <Text {...text} y={HEIGHT - 50} style={LABEL} verticalAnchor="start">
-                {half < NARROW ? (item.short ?? item.label) : item.label}
-              </Text>
-              <Text {...text} y={HEIGHT - 6} className="faint">
-                {item.detail}
-              </Text>
-            </BarLink>
-          ) : null;
-        }}
-      />
-    </BarFrame>
+    <Flex height="chart" gap="1" textAlign="center">
+      {items.map((item) => (
+        <Flex
+          key={item.key}
+          direction="column"
+          flex="1"
+          minW="0"
+          position="relative"
+          css={columnCss}
+        >
+          <Flex flex="1" justify="center" alignItems="end" pt="8">
+            <chakra.span
+              position="relative"
+              flex="1"
+              maxW="16"
+              minH="1px"
+              borderTopRadius="1"
+              css={{ ...barCss[toneOf(item, items)], ...barMotion }}
+              style={{ height: `${(100 * item.value) / highest}%` }}
+            >
+              <chakra.span
+                aria-hidden
+                position="absolute"
+                bottom="100%"
+                left="50%"
+                transform="translateX(-50%)"
+                className="figure"
+                fontWeight="head"
+                fontVariantNumeric="tabular-nums"
+              >
+                {figure.format(item.value)}
+              </chakra.span>
+            </chakra.span>
+          </Flex>
+          <chakra.span height="row" pt="1" lineHeight="snug">
+            <chakra.span asChild display="block" fontSize="14" fontWeight="strong" css={barLinkCss}>
+              <Link
+                to={item.to}
+                aria-label={item.name}
+                aria-current={item.isCurrent || undefined}
+                preventScrollReset
+              >
+                {item.short !== undefined && <span className="short">{item.short}</span>}
+                <span>{item.label}</span>
+              </Link>
+            </chakra.span>
+            <chakra.span aria-hidden fontSize="13" color="ink-faint" whiteSpace="nowrap">
+              {item.detail}
+            </chakra.span>
+          </chakra.span>
+        </Flex>
+      ))}
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, Story } from '../../testing/story.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
-import { FunnelChart } from './FunnelChart.tsx';
+import { FUNNEL_LEGEND, funnelRow } from './funnelRow.ts';
 import { RowChart } from './RowChart.tsx';
 
 export default { component: ChartFigure } satisfies Meta;
@@ -40,6 +40,11 @@ const steps = (chosen?: string) =>
     isCurrent: stage.label === chosen,
   }));
 
+const funnel = (chosen?: string) => {
+  const items = steps(chosen);
+  return <RowChart items={items.map((item) => funnelRow(item, items))} legend={FUNNEL_LEGEND} />;
+};
+
 const table = {
   columns: ['Progress', 'Students'],
   rows: BANDS.map(({ label, value }) => ({ key: label, name: label, cells: [value] })),
@@ -63,14 +68,14 @@ export const Funnel = {
   args: {
     title: 'Where they stand',
     note: '25 students by stage of Robotics Club',
-    children: <FunnelChart items={steps()} />,
+    children: funnel(),
   },
 } satisfies Story<typeof ChartFigure>;
 
 export const ChosenStep = {
   args: {
     ...Funnel.args,
-    children: <FunnelChart items={steps('Assessment')} />,
+    children: funnel('Assessment'),
   },
 } satisfies Story<typeof ChartFigure>;
 
@@ -81,8 +86,8 @@ export const StackedRows = {
     children: (
       <RowChart
         legend={[
-          { label: 'Not Started', bg: 'stone-soft' },
-          { label: 'Last stage', bg: 'brand' },
+          { label: 'Not Started', tone: 'rest' },
+          { label: 'Last stage', tone: 'full' },
         ]}
         items={['Robotics Club', 'Chess Club'].map((club, index) => ({
           key: club,
@@ -92,8 +97,8 @@ export const StackedRows = {
           name: `${club}: ${9 + index} students`,
           to: '/admin',
           parts: [
-            { key: 'not-started', value: 4, className: 'rest' },
-            { key: 'last', value: 5 + index, className: 'full' },
+            { key: 'not-started', value: 4, tone: 'rest' },
+            { key: 'last', value: 5 + index, tone: 'full' },
           ],
         }))}
       />

@@ -1,4 +1,4 @@
-import { barClass, type ChartItem } from './BarFrame.tsx';
+import { toneOf, type ChartItem } from './bar.ts';
 import type { RowItem } from './RowChart.tsx';
 
 export type FunnelItem = ChartItem & {
@@ -8,16 +8,16 @@ export type FunnelItem = ChartItem & {
 
 /** Meaning of the parts of a funnel's rows. */
 export const FUNNEL_LEGEND = [
-  { label: 'Here now', bg: 'brand' },
-  { label: 'Came this far and went on', bg: 'stone-soft' },
-];
+  { label: 'Here now', tone: 'full' },
+  { label: 'Came this far and went on', tone: 'rest' },
+] as const;
 
 /** Row of a funnel: people in the stage, then those who passed it. */
 export const funnelRow = (item: FunnelItem, items: readonly FunnelItem[]): RowItem => ({
   ...item,
   text: `${item.value} of ${item.reached}`,
   parts: [
-    { key: 'here', value: item.value, className: barClass(item, items) },
-    { key: 'passed', value: item.reached - item.value, className: 'rest' },
+    { key: 'here', value: item.value, tone: toneOf(item, items) },
+    { key: 'passed', value: item.reached - item.value, tone: 'rest' },
   ],
 });

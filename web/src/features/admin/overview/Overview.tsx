@@ -1,11 +1,12 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PrintPage } from '../../../ui/print/PrintPage.tsx';
 import { usePrinting } from '../../../ui/print/usePrinting.ts';
+import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
 import { FUNNEL_LEGEND } from '../../../ui/chart/funnelRow.ts';
+import { RowChart } from '../../../ui/chart/RowChart.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
 import { Segmented } from '../table/Segmented.tsx';
 import { bandFigure, submissionFigure } from './countFigures.ts';
@@ -16,11 +17,6 @@ import { useOverviewQuery } from './Overview.generated.ts';
 import { OverviewTools } from './OverviewTools.tsx';
 import { PrintedOverview } from './PrintedOverview.tsx';
 import { clubFigure, STAGE_LEGEND, stageFigure } from './stageFigure.ts';
-
-const ColumnChart = lazyPart(
-  async () => (await import('../../../ui/chart/ColumnChart.tsx')).ColumnChart,
-);
-const RowChart = lazyPart(async () => (await import('../../../ui/chart/RowChart.tsx')).RowChart);
 
 const PERIODS = [
   { value: 'WEEK', label: 'Weeks' },

@@ -10,7 +10,7 @@ type Overview = NonNullable<OverviewQuery['overview']>;
 const barOf = (item: Omit<RowItem, 'text' | 'parts'>): RowItem => ({
   ...item,
   text: figureText(item.value),
-  parts: [{ key: 'count', value: item.value, className: 'full' }],
+  parts: [{ key: 'count', value: item.value, tone: 'full' }],
 });
 
 /** People by progress, from the least to the most. */

@@ -6,6 +6,7 @@ import {
   isoDay,
   shortDate,
 } from '../../../lib/format.ts';
+import type { RowPart } from '../../../ui/chart/RowChart.tsx';
 import { mentorsLink, MOST, peopleLink, rowsOf, type Figure, type Scope } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 
@@ -19,7 +20,7 @@ const mentorText = ({ id, name, club }: Mentor, all: readonly { mentor: Mentor }
     ? `${name}, ${club?.name ?? 'no club'}`
     : name;
 
-const onePart = (value: number) => [{ key: 'count', value, className: 'full' }];
+const onePart = (value: number): RowPart[] => [{ key: 'count', value, tone: 'full' }];
 
 /** People of each active mentor; the mentors with the most. */
 export function loadFigure(mentors: NonNullable<Overview['mentors']>, scope: Scope): Figure {

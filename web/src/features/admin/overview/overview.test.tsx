@@ -58,8 +58,12 @@ it.each([
     '',
     [
       'Robotics Club: 24 students → /admin?club=c1',
+      'Not Started, Robotics Club: 9 students → /admin?club=c1&stage=not-started',
+      'Assessment, Robotics Club: 15 students → /admin?club=c1&stage=Assessment',
       'Chess Club: 4 students → /admin?club=c2',
+      'Initial Counseling, Chess Club: 4 students → /admin?club=c2&stage=Initial+Counseling',
       'No club: 1 student → /admin?assignment=no-club',
+      'Not Started, No club: 1 student → /admin?assignment=no-club&stage=not-started',
     ],
   ],
   [

@@ -105,8 +105,9 @@ function partOf(
     key: stage ?? '',
     value: count,
     stage: stage ?? NOT_STARTED,
-    className: stage === null ? 'rest' : 'full',
-    opacity: stage === null ? 1 : PALEST + (1 - PALEST) * share,
+    ...(stage === null
+      ? { tone: 'rest' as const }
+      : { tone: 'full' as const, share: PALEST + (1 - PALEST) * share }),
     link: {
       to: peopleLink(scope, { ...clubFilter(club), stage: stage ?? NO_STAGE }),
       name: `${stage ?? NOT_STARTED}, ${clubName}: ${countText(count, scope.noun)}`,
@@ -116,7 +117,7 @@ function partOf(
 
 /** Meaning of the parts of a club's bar. */
 export const STAGE_LEGEND = [
-  { label: NOT_STARTED, bg: 'stone-soft' },
-  { label: 'First stage', bg: 'brand', opacity: PALEST },
-  { label: 'Last stage', bg: 'brand' },
-];
+  { label: NOT_STARTED, tone: 'rest' },
+  { label: 'First stage', tone: 'full', share: PALEST },
+  { label: 'Last stage', tone: 'full' },
+] as const;

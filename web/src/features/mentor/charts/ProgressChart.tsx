@@ -1,14 +1,10 @@
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
 import { CountLink } from '../../../ui/chart/CountLink.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import { BANDS } from '../../../ui/thresholds.ts';
 import { bandOf } from '../list/criteria.ts';
 import { countText, shareText } from '../list/audienceWords.ts';
 import { ChartFailure, type ChartProps } from './chartParts.tsx';
-
-const ColumnChart = lazyPart(
-  async () => (await import('../../../ui/chart/ColumnChart.tsx')).ColumnChart,
-);
 
 /** From the least to the most progress. */
 const ASCENDING = BANDS.toReversed();

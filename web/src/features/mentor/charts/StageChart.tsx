@@ -1,16 +1,13 @@
 import { Fragment } from 'react';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { CountLink } from '../../../ui/chart/CountLink.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
+import { FUNNEL_LEGEND, funnelRow } from '../../../ui/chart/funnelRow.ts';
+import { RowChart } from '../../../ui/chart/RowChart.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { NO_STAGE } from '../list/criteria.ts';
 import { countText } from '../list/audienceWords.ts';
 import { funnel } from '../../../lib/journey/funnel.ts';
 import { ChartFailure, type ChartProps } from './chartParts.tsx';
-
-const FunnelChart = lazyPart(
-  async () => (await import('../../../ui/chart/FunnelChart.tsx')).FunnelChart,
-);
 
 /** Funnel chart of the mentor's people by stage of the mentor's club. */
 export function StageChart({ dashboard, words, toList }: ChartProps) {
@@ -80,7 +77,7 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
         })),
       }}
     >
-      <FunnelChart items={items} />
+      <RowChart items={items.map((item) => funnelRow(item, items))} legend={FUNNEL_LEGEND} />
     </ChartFigure>
   );
 }
