@@ -74,6 +74,7 @@ const apiModules = [
   'concerns',
   'counselling-sessions',
   'agreed-steps',
+  'interest-profiles',
   'clubs',
   'mentors',
   'people',

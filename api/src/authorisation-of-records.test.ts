@@ -216,6 +216,7 @@ function stored(): Promise<unknown> {
     'agreed_steps',
     'answers',
     'concerns',
+    'interest_profiles',
   ] as const;
   return Promise.all(tables.map((table) => test.deps.db.selectFrom(table).selectAll().execute()));
 }

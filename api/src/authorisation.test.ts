@@ -46,6 +46,8 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/student/history': ['student'],
   'PUT /api/student/steps/{stepId}/done': ['student'],
   'PUT /api/student/stages/{stageId}/answer': ['student'],
+  'PUT /api/student/interest-profile': ['student'],
+  'DELETE /api/student/interest-profile': ['student'],
   'GET /api/educator/clubs': ['educator'],
   'POST /api/educator/submit-form': ['educator'],
   'GET /api/educator/profile': ['educator'],

@@ -67,6 +67,10 @@ import { importRoute } from './modules/people-import/import-route.ts';
 import { assignClubRoute } from './modules/people/assign-club.ts';
 import { assignMentorRoute } from './modules/people/assign-mentor.ts';
 import { listPeopleRoute } from './modules/people/list-people-route.ts';
+import {
+  removeInterestProfileRoute,
+  saveInterestProfileRoute,
+} from './modules/people/interest-profile-routes.ts';
 import { profileRoute } from './modules/people/profile.ts';
 import { readPersonRoute } from './modules/people/read-person.ts';
 import { reassignPeopleRoute } from './modules/people/reassign-people.ts';
@@ -133,6 +137,10 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   ownHistoryRoute(app, deps);
   tickOwnStepRoute(app, deps, audience);
   answerRoute(app, deps, audience);
+  if (audience === 'student') {
+    saveInterestProfileRoute(app, deps);
+    removeInterestProfileRoute(app, deps);
+  }
 }
 
 /** /api/me: own data of students and educators. */

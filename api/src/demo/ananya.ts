@@ -68,7 +68,7 @@ export function createAnanya(world: World): DemoPerson {
         relation: 'Mother',
         contact: '94220 18853',
         givenOn: indianDay(now, 67),
-        noticeVersion: '1',
+        noticeVersion: '3',
       },
       achievements: `Second place, Pune district science exhibition, ${year - 1}`,
     },

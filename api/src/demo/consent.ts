@@ -1,4 +1,5 @@
 import type { FormDetails, GuardianConsent } from '../domain/form-details.ts';
+import { INTERESTS_SINCE } from '../domain/notice-versions.ts';
 import { needsConsent } from '../modules/people/consent.ts';
 
 const MOTHERS = ['Sunita', 'Kavita', 'Rekha', 'Farzana', 'Lakshmi', 'Anjali', 'Mary'];
@@ -7,6 +8,12 @@ const FATHERS = ['Rajesh', 'Sanjay', 'Imran', 'Mahesh', 'Prakash', 'Thomas', 'Vi
 /** One of this many students under 18 has no guardian's consent. */
 const ONE_WITHOUT_CONSENT_IN = 8;
 
+/** Derived from the email, not from the random generator: other demo data stays the same. */
+const drawOf = (email: string) => Buffer.from(email).reduce((sum, byte) => sum + byte, 0);
+
+/** Whether a consent, if one is needed, names the interest profile: of half of the students. */
+export const hasNewConsent = (email: string): boolean => drawOf(email) % 2 === 1;
+
 /** The guardian's consent of a student who needs one on the day of the form; some have none. */
 export function consentTo(
   student: { name: string; email: string; details: FormDetails },
@@ -14,8 +21,7 @@ export function consentTo(
 ): GuardianConsent | undefined {
   const { parentContact } = student.details;
   if (!needsConsent(student.details, sentOn) || !parentContact) return undefined;
-  // Derived from the email, not from the random generator: other demo data stays the same.
-  const draw = Buffer.from(student.email).reduce((sum, byte) => sum + byte, 0);
+  const draw = drawOf(student.email);
   if (draw % ONE_WITHOUT_CONSENT_IN === 0) return undefined;
   const isMother = draw % 2 === 0;
   const names = isMother ? MOTHERS : FATHERS;
@@ -25,6 +31,6 @@ export function consentTo(
     relation: isMother ? 'Mother' : 'Father',
     contact: parentContact,
     givenOn: sentOn,
-    noticeVersion: '1',
+    noticeVersion: hasNewConsent(student.email) ? INTERESTS_SINCE : '1',
   };
 }

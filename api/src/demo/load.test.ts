@@ -4,6 +4,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { OpenDatabase } from '../platform/database/types.ts';
 import { openEmptyDatabase } from '../testing/database.ts';
+import { isInterestConsentDue } from '../modules/people/consent.ts';
 import { loadDemoData } from './load.ts';
 import type { DemoSummary } from './load.ts';
 
@@ -45,8 +46,8 @@ describe('loading the demo data', () => {
     expect(summary).toMatchObject({ students: 120, educators: 40, mentors: 8, clubs: 5 });
   });
 
-  it('writes each of the twelve tables with one statement', () => {
-    expect(statements).toBe(12);
+  it('writes each of the thirteen tables with one statement', () => {
+    expect(statements).toBe(13);
   });
 
   it('hashes the password once', async () => {
@@ -127,6 +128,17 @@ describe('loading the demo data', () => {
     const concerns = await db.selectFrom('concerns').select('closed_by_name').execute();
     expect(concerns.map((one) => one.closed_by_name)).toContain(null);
     expect(concerns).toHaveLength(2);
+  });
+
+  it('has an interest profile of half of the students, each with the consent it needs', async () => {
+    const rows = await db
+      .selectFrom('interest_profiles')
+      .innerJoin('people', 'people.user_id', 'interest_profiles.person_id')
+      .select('details')
+      .execute();
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.length).toBeLessThan(80);
+    expect(rows.filter((row) => isInterestConsentDue(row, '2026-11-20'))).toEqual([]);
   });
 
   it('has history rows with the previous values', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { betweenSessions } from './between-sessions.ts';
 import { generateDemoData } from './generate.ts';
+import { interestProfiles } from './interest-profiles.ts';
 import { clubRows, mentorRows, personRows, stageRows, userRows } from './rows.ts';
 import { historyRows, progressRows } from './rows-progress.ts';
 
@@ -39,6 +40,7 @@ export async function loadDemoData(
     await tx.insertInto('agreed_steps').values(steps).execute();
     await tx.insertInto('answers').values(answers).execute();
     await tx.insertInto('concerns').values(concerns).execute();
+    await tx.insertInto('interest_profiles').values(interestProfiles(data, deps.now)).execute();
     await tx.insertInto('demo_loads').values({ loaded_at: deps.now }).execute();
   });
   const count = (audience: string) =>

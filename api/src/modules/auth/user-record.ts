@@ -8,10 +8,16 @@ import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.t
 
 /**
  * Parts of this interface that only some servers have: /admin/batches, the import of people,
- * /admin/exports, and next session, agreed steps and answers, and
- * concerns.
+ * /admin/exports, next session with agreed steps and answers, concerns, and interest profiles.
  */
-const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT', 'SESSIONS', 'CONCERNS'] as const;
+const features = [
+  'BATCHES',
+  'IMPORT',
+  'EXPORT_AUDIT',
+  'SESSIONS',
+  'CONCERNS',
+  'INTERESTS',
+] as const;
 
 /** The signed-in account. */
 export const UserRecord = Type.Object(

@@ -73,6 +73,11 @@ export const removed = [
     table: 'answers',
     fields: ['stage', 'text', 'at', 'readAt', 'isClosed'],
   },
+  {
+    kind: 'interest profile',
+    table: 'interest_profiles',
+    fields: ['version', 'completedAt', 'scores of the six areas'],
+  },
   { kind: 'writer of concerns', table: 'concerns', fields: ['writer'] },
   { kind: 'import', table: 'import_rows', fields: ['file hash', 'audience', 'line', 'at'] },
   { kind: 'reminders', table: 'sent_reminders', fields: ['kind', 'day'] },

@@ -22,7 +22,7 @@ export const HistoryRecord = Type.Object(
     what: Type.Enum([...historyKinds]),
     before: Fields('As in after. null: there was nothing'),
     after: Fields(
-      'progress: {stage: {_id, id, name}, status, feedback}; next session: {at, place, status}; step: {text, dueOn, isDone}; answer: {stage: {_id, id, name}, text}; club and mentor: {_id, id, name}; status: {status}; profile: the changed fields. null: there is nothing any more',
+      'progress: {stage: {_id, id, name}, status, feedback}; next session: {at, place, status}; step: {text, dueOn, isDone}; answer: {stage: {_id, id, name}, text}; club and mentor: {_id, id, name}; status: {status}; profile: the changed fields; interest-profile: {interestProfile: made or removed}. null: there is nothing any more',
     ),
   },
   { title: 'HistoryEntry' },

@@ -28,7 +28,7 @@ export async function withPersonAndStats(
   const people = await readOwnPeople(deps, mentorId);
   const own = people.find(({ person }) => person.id === personId);
   if (!own) return personOfMentorNotFound(field);
-  const person = mentoredPerson(own.person, own.progress);
+  const person = mentoredPerson(own);
   const stats = await readStats(deps, mentorId, people);
   return mapResult(changed, (answer) => ({ ...answer, body: { ...answer.body, person, stats } }));
 }

@@ -5,11 +5,15 @@ import { stepRecord, StepRecords } from '../agreed-steps/step.ts';
 import { clubReference } from '../clubs/records.ts';
 import { nextSessionRecord } from '../counselling-sessions/next-session.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
-import type { Person } from '../people/person.ts';
+import {
+  InterestProfileRecord,
+  interestProfileRecord,
+} from '../interest-profiles/interest-profile.ts';
 import { NextSession } from '../people/schemas.ts';
 import { overallRecord, stageRecords } from '../progress/progress-record.ts';
 import { OverallRecord, StageRecords } from '../progress/schemas.ts';
 import type { Progress } from '../progress/progress.ts';
+import type { PersonProgress } from './own-people.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 
 const text = Nullable(Type.String());
@@ -39,11 +43,16 @@ export const MentoredPerson = Type.Object(
     notes: Nullable(Type.String(), { description: 'The last feedback' }),
     nextSession: NextSession,
     agreedSteps: StepRecords,
+    interestProfile: InterestProfileRecord,
   },
   { title: 'MentoredPerson' },
 );
 
-export function mentoredPerson(person: Person, progress: Progress): Static<typeof MentoredPerson> {
+export function mentoredPerson({
+  person,
+  progress,
+  interestProfile,
+}: PersonProgress): Static<typeof MentoredPerson> {
   const { details } = person;
   return {
     ...withId(person.id),
@@ -68,6 +77,7 @@ export function mentoredPerson(person: Person, progress: Progress): Static<typeo
     notes: newestFeedback(progress),
     nextSession: person.nextSession && nextSessionRecord(person.nextSession),
     agreedSteps: progress.agreedSteps.map(stepRecord),
+    interestProfile: interestProfileRecord(interestProfile),
   };
 }
 

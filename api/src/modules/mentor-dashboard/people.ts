@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readProgressOfPeople } from '../progress/repository.ts';
-import { noProgress } from '../progress/progress.ts';
 import { countMentored, listMentored, PeopleQuery } from './list-people.ts';
 import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
+import { withProgress } from './own-people.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
@@ -28,10 +27,7 @@ export function mentorPeopleRoute(app: App, { db, now }: Dependencies): void {
       const mentor = signedInAs(request);
       const people = await listMentored(db, mentor.id, query);
       await sendListHeaders(reply, query, () => countMentored(db, mentor.id, query));
-      const progressById = await readProgressOfPeople(db, people, now());
-      return people.map((person) =>
-        mentoredPerson(person, progressById.get(person.id) ?? noProgress),
-      );
+      return (await withProgress({ db, now }, people)).map(mentoredPerson);
     },
   );
 }

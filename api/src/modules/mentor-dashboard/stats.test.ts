@@ -30,7 +30,7 @@ function named(name: string, createdAt: Date, ...saves: Saves): PersonProgress {
     createdAt,
     nextSession: null,
   } as unknown as PersonProgress['person'];
-  return { person, progress };
+  return { person, progress, interestProfile: null };
 }
 
 const person = (...saves: Saves) => named('Asha', daysAgo(40), ...saves);

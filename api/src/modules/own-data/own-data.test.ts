@@ -175,6 +175,7 @@ describe('the data of a person', () => {
       'counselling_sessions.person_id',
       'agreed_steps.person_id',
       'answers.person_id',
+      'interest_profiles.person_id',
       'concerns.writer_id',
       'sent_reminders.account_id',
     ];

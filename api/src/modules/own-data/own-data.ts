@@ -10,6 +10,7 @@ import {
   readFeedbackAnswers,
   readFormerEmails,
   readHistory,
+  readInterestProfile,
   readImports,
   readKeptAnswers,
   readKnownAddresses,
@@ -64,6 +65,12 @@ const sections: readonly Section[] = [
     name: 'feedbackAnswers',
     title: 'Answers to feedback',
     read: inRows(readFeedbackAnswers, asRows),
+  },
+  {
+    name: 'interestProfile',
+    title: 'Interest profile',
+    isTechnical: true,
+    read: inRows(readInterestProfile, asRows),
   },
   { name: 'history', title: 'Changes to your record', read: inRows(readHistory, historyRows) },
   {

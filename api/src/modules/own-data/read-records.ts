@@ -96,6 +96,20 @@ export function readFeedbackAnswers(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** The result of the interest profile; the answers were not stored. */
+export async function readInterestProfile(tx: Executor, id: string): Records {
+  const rows = await tx
+    .selectFrom('interest_profiles')
+    .selectAll()
+    .where('person_id', '=', id)
+    .execute();
+  return rows.map(({ completed_at, version, ...profile }) => ({
+    completed_at,
+    version,
+    ...without(profile, 'person_id'),
+  }));
+}
+
 /** Concerns that the person has reported. */
 export function readConcerns(tx: Executor, id: string): Records {
   return tx

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FormDetails } from '../../domain/form-details.ts';
 import { lastBirthdayOfFullAge } from '../../domain/full-age.ts';
 import type { Condition } from '../../platform/database/conditions.ts';
+import { INTERESTS_SINCE, noticeVersions } from '../../domain/notice-versions.ts';
 import type { Person } from './person.ts';
 
 /** Classes of students who are taken to be under 18 when they have no date of birth. */
@@ -22,7 +23,14 @@ export function isConsentMissing({ audience, details }: Person, day: string): bo
   return audience === 'student' && !details.consent && needsConsent(details, day);
 }
 
-/** The same as a condition for lists. */
+/** Whether the student needs, for the interest profile, a consent to a version that names it. */
+export function isInterestConsentDue({ details }: Pick<Person, 'details'>, day: string): boolean {
+  if (!needsConsent(details, day)) return false;
+  const consented = noticeVersions.indexOf(details.consent?.noticeVersion ?? '');
+  return consented < noticeVersions.indexOf(INTERESTS_SINCE);
+}
+
+/** `isConsentMissing` as a condition for lists. */
 export function consentMissing(day: string): Condition {
   return sql`exists (
     select 1 from people

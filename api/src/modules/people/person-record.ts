@@ -2,7 +2,8 @@ import type { Static } from 'typebox';
 import { etagOf } from '../../platform/http/entity-tags.ts';
 import { clubReference } from '../clubs/records.ts';
 import { nextSessionRecord } from '../counselling-sessions/next-session.ts';
-import { isConsentMissing } from './consent.ts';
+import { interestProfileRecord } from '../interest-profiles/interest-profile.ts';
+import { isConsentMissing, isInterestConsentDue } from './consent.ts';
 import { isFormSubmitted } from '../../domain/form-submitted.ts';
 import type { MentorReference, Person } from './person.ts';
 import type { MentorReferenceRecord, PersonRecords } from './schemas.ts';
@@ -42,6 +43,10 @@ export function personRecord(person: Person, day: string): PersonRecord {
     createdAt: person.createdAt.toISOString(),
     nextSession: person.nextSession && nextSessionRecord(person.nextSession),
     ...(person.pendingEmail != null && { pendingEmail: person.pendingEmail }),
+    ...(person.interestProfile !== undefined && {
+      interestProfile: interestProfileRecord(person.interestProfile),
+      interestConsentDue: isInterestConsentDue(person, day),
+    }),
   };
 }
 

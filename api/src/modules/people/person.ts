@@ -2,6 +2,7 @@ import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
 import type { NextSession } from '../counselling-sessions/next-session.ts';
+import type { InterestProfile } from '../interest-profiles/interest-profile.ts';
 import { fail, type Failed } from '../../domain/result.ts';
 
 /** A student or an educator. */
@@ -26,6 +27,8 @@ export interface Person {
   nextSession: NextSession | null;
   /** Email that replaces `email` once it is confirmed; only in the own record. */
   pendingEmail?: string | null;
+  /** null without one; only in the own record of a student. */
+  interestProfile?: InterestProfile | null;
 }
 
 /** A mentor in another record. */

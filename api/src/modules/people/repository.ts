@@ -5,6 +5,7 @@ import { oneOf } from '../../platform/database/conditions.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { findPendingEmail } from '../auth/pending-emails.ts';
+import { findInterestProfiles } from '../interest-profiles/repository.ts';
 import { joinPeople, selectPeople, toPerson } from './select-people.ts';
 import type { Person } from './person.ts';
 
@@ -29,7 +30,7 @@ export async function findPeople(
   return new Map(rows.map((row) => [row.id, toPerson(row)]));
 }
 
-/** The own record of a person, with the email that has to be confirmed. */
+/** The own record of a person, with the email to be confirmed and a student's interest profile. */
 export async function findOwnPerson(
   db: Executor,
   audience: Audience,
@@ -37,7 +38,10 @@ export async function findOwnPerson(
   now: Date,
 ): Promise<Person | null> {
   const person = await findPerson(db, audience, id);
-  return person && { ...person, pendingEmail: await findPendingEmail(db, id, now) };
+  if (!person) return null;
+  const own = { ...person, pendingEmail: await findPendingEmail(db, id, now) };
+  if (audience !== 'student') return own;
+  return { ...own, interestProfile: (await findInterestProfiles(db, [id])).get(id) ?? null };
 }
 
 /** Locks a person of the mentor. */

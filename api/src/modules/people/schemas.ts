@@ -2,6 +2,7 @@ import { Type, type TObject, type TProperties } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { accountStatuses, audiences } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
+import { InterestProfileRecord } from '../interest-profiles/interest-profile.ts';
 import { NextSessionRecord } from '../counselling-sessions/next-session.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
 
@@ -141,7 +142,15 @@ const pending = {
 /** Person in responses to the person. */
 export const OwnPersonRecords = {
   student: Type.Object(
-    { ...PersonRecords.student.properties, ...pending },
+    {
+      ...PersonRecords.student.properties,
+      ...pending,
+      interestProfile: InterestProfileRecord,
+      interestConsentDue: Type.Boolean({
+        description:
+          "Whether the interest profile needs a guardian's consent to version 3 of the privacy notice or a later one first",
+      }),
+    },
     { title: 'OwnStudent' },
   ),
   educator: Type.Object(

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { InterestArea } from '../../domain/interests.ts';
 import type { Role } from '../../domain/words.ts';
 
 export const sessionStatuses = ['planned', 'held', 'missed', 'cancelled'] as const;
@@ -47,6 +48,14 @@ export interface AnswersTable {
   /** Whether the mentor has saved the stage since, with the same feedback. */
   is_closed: Generated<boolean>;
 }
+
+/** The result of a student's interest profile; scores are 0 to 10. Single answers are not stored. */
+export type InterestProfilesTable = Record<InterestArea, number> & {
+  person_id: string;
+  /** Version of the statements. */
+  version: number;
+  completed_at: Date;
+};
 
 export const concernCategories = ['mentor', 'bullying', 'safety', 'wellbeing', 'other'] as const;
 export type ConcernCategory = (typeof concernCategories)[number];

@@ -12,6 +12,7 @@ import type {
   AnswersTable,
   ConcernsTable,
   CounsellingSessionsTable,
+  InterestProfilesTable,
 } from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
 import type { MailOutboxTable, SentRemindersTable, UpdateMailsTable } from './mail-tables.ts';
@@ -136,6 +137,7 @@ export const historyKinds = [
   'next session',
   'step',
   'answer',
+  'interest-profile',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -294,6 +296,7 @@ export interface Database {
   counselling_sessions: CounsellingSessionsTable;
   agreed_steps: AgreedStepsTable;
   answers: AnswersTable;
+  interest_profiles: InterestProfilesTable;
   concerns: ConcernsTable;
   demo_loads: DemoLoadsTable;
 }

@@ -27,6 +27,19 @@ export async function findStoredResponse(
   return { bodyHash: row.body_hash, response: { status, body, ...(etag !== null && { etag }) } };
 }
 
+/** Deletes the stored responses of a user that have a field. */
+export async function deleteResponsesWith(
+  tx: Executor,
+  userId: string,
+  field: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('body', 'like', `%"${field}":%`)
+    .execute();
+}
+
 /** Stores the response, replacing an expired one. */
 export async function storeResponse(
   tx: Executor,

@@ -29,6 +29,9 @@ export const errorExamples: Record<ErrorCode, { message: string; [field: string]
     message: 'This email is already registered',
     errors: [{ field: 'email', message: 'This email is already registered' }],
   },
+  CONSENT_REQUIRED: {
+    message: 'Your guardian’s consent to the present privacy notice is needed first.',
+  },
   PRECONDITION_FAILED: {
     message: 'This record was changed meanwhile. Please look at it again.',
     current: { _id: '5f0c1b9e-6a52-4c0e-9a43-0d5c7a3f1e21', name: 'Ananya Deshmukh' },

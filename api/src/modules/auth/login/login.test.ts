@@ -115,7 +115,7 @@ describe('login', () => {
 
   it('names the optional parts of the server, as the own account does', async () => {
     const { email, token } = await addPerson(test, 'student');
-    const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT', 'SESSIONS', 'CONCERNS'];
+    const features = ['BATCHES', 'IMPORT', 'EXPORT_AUDIT', 'SESSIONS', 'CONCERNS', 'INTERESTS'];
     expect((await login(email)).body).toMatchObject({ user: { features } });
     expect((await me(token)).body).toMatchObject({ features });
   });

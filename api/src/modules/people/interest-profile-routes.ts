@@ -1,0 +1,136 @@
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { today } from '../../domain/calendar.ts';
+import { answerValues, scoresOf, statementIds, statementVersions } from '../../domain/interests.ts';
+import { fail, mapResult, type Failed, type Result } from '../../domain/result.ts';
+import { lockPeople } from '../../platform/database/row-locks.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { deleteResponsesWith } from '../../platform/http/idempotency-store.ts';
+import { runIdempotent } from '../../platform/http/idempotency.ts';
+import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { appendHistory, type Action } from '../history/append.ts';
+import { deleteInterestProfile, storeInterestProfile } from '../interest-profiles/repository.ts';
+import { isInterestConsentDue } from './consent.ts';
+import { personNotFound, type Person } from './person.ts';
+import { personResponse } from './person-record.ts';
+import { findOwnPerson } from './repository.ts';
+import { OwnPersonRecords } from './schemas.ts';
+
+const Answer = Type.Enum([...answerValues], {
+  description: '0: not for me, 1: not sure, 2: I’d like that',
+});
+
+const InterestAnswers = Type.Object(
+  {
+    version: Type.Integer({ description: 'Version of the statements that were shown' }),
+    answers: Type.Object(Object.fromEntries(statementIds.map((id) => [id, Answer])), {
+      additionalProperties: false,
+      description: 'All thirty answers by id of statement. They are scored and not stored',
+    }),
+  },
+  { title: 'InterestAnswers' },
+);
+
+const Reply = Type.Object({ student: OwnPersonRecords.student });
+
+/** What the history keeps: that there was a result, never its numbers. */
+const MADE = { interestProfile: 'made' };
+const REMOVED = { interestProfile: 'removed' };
+
+/** PUT /api/student/interest-profile */
+export function saveInterestProfileRoute(app: App, deps: Dependencies): void {
+  app.put(
+    '/interest-profile',
+    {
+      schema: {
+        summary: 'Send the answers of the interest profile; a former result is replaced',
+        description:
+          'The answers are added up and forgotten. A student who needs a guardian’s consent must have one to version 3 of the privacy notice or a later one.',
+        body: InterestAnswers,
+        response: { 200: Reply, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const saved = await changeOwnProfile(deps, request, (tx, person, act) =>
+        save(tx, person, request.body, { ...act, day: today(deps) }),
+      );
+      return sendResult(reply, saved);
+    },
+  );
+}
+
+/** DELETE /api/student/interest-profile */
+export function removeInterestProfileRoute(app: App, deps: Dependencies): void {
+  app.delete(
+    '/interest-profile',
+    {
+      schema: {
+        summary: 'Remove the result of the interest profile',
+        response: { 200: Reply, 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => sendResult(reply, await changeOwnProfile(deps, request, remove)),
+  );
+}
+
+async function save(
+  tx: Executor,
+  person: Person,
+  { version, answers }: Static<typeof InterestAnswers>,
+  { at, by, day }: Action & { day: string },
+): Promise<Failed | null> {
+  if (!statementVersions.includes(version)) {
+    return fail('VALIDATION', 'These questions have changed. Please reload the page.', 'version');
+  }
+  if (isInterestConsentDue(person, day)) {
+    const message = 'Your guardian’s consent to the present privacy notice is needed first.';
+    return fail('CONSENT_REQUIRED', message);
+  }
+  await storeInterestProfile(tx, person.id, {
+    version,
+    completedAt: at,
+    scores: scoresOf(answers),
+  });
+  // One entry however often it is replaced: attempts are not counted.
+  if (person.interestProfile) return null;
+  const entry = { personId: person.id, what: 'interest-profile' as const };
+  await appendHistory(tx, { at, by, ...entry, before: null, after: MADE });
+  return null;
+}
+
+async function remove(tx: Executor, person: Person, act: Action): Promise<null> {
+  if (!person.interestProfile) return null;
+  await deleteInterestProfile(tx, person.id);
+  await deleteResponsesWith(tx, person.id, 'interestProfile');
+  const entry = { personId: person.id, what: 'interest-profile' as const };
+  await appendHistory(tx, { ...act, ...entry, before: MADE, after: REMOVED });
+  return null;
+}
+
+/**
+ * Locks the own record, runs a change, and responds with the record. It is read after the
+ * transaction and not stored for repeats, so that a removed result is stored nowhere.
+ */
+async function changeOwnProfile(
+  deps: Dependencies,
+  request: FastifyRequest,
+  change: (tx: Executor, person: Person, act: Action) => Promise<Failed | null>,
+): Promise<Result<ApiResponse>> {
+  const by = signedInAs(request);
+  const { db, now } = deps;
+  const find = (executor: Executor) => findOwnPerson(executor, 'student', by.id, now());
+  const changed = await runIdempotent(deps, request, async (tx) => {
+    await lockPeople(tx, 'user_id', by.id);
+    const person = await find(tx);
+    if (!person) return personNotFound('student');
+    return (await change(tx, person, { by, at: now() })) ?? { ok: true, value: ok({}) };
+  });
+  const person = changed.ok ? await find(db) : null;
+  if (!person) return changed.ok ? personNotFound('student') : changed;
+  const { body, etag } = personResponse(person, today(deps));
+  return mapResult(changed, (answer) => ({ ...answer, body: { student: body }, etag }));
+}
