@@ -1,3 +1,4 @@
+import { interestAreas } from '../src/domain/interests.ts';
 import type { Write } from './write.ts';
 
 const errors = 'userErrors { message }';
@@ -8,6 +9,10 @@ const PERSON = '/api/mentor/people/{id}';
 const STEP = `${PERSON}/steps/{stepId}`;
 const ofStep = 'personId: $studentId, stepId: $stepId';
 const person = `{ person { id } ${errors} }`;
+
+const interestAnswers = interestAreas
+  .flatMap((area) => [1, 2, 3, 4, 5].map((n) => `{ statement: "${area}-${n}", value: 1 }`))
+  .join(' ');
 
 const optional = (call: string, as: Write['as'], field: string, loss: string): Write => ({
   call,
@@ -79,6 +84,19 @@ export const counsellingWrites: Write[] = [
     'mentor',
     `markAnswersRead(input: { personId: $studentId }) ${person}`,
     'the mark of read answers',
+  ),
+  optional(
+    'PUT /api/student/interest-profile',
+    'student',
+    `saveInterestProfile(input: { version: 1, answers: [${interestAnswers}] }) {
+      student { id } ${errors} }`,
+    'interest profiles of students',
+  ),
+  optional(
+    'DELETE /api/student/interest-profile',
+    'student',
+    `removeInterestProfile(input: {}) { student { id } ${errors} }`,
+    'the removal of interest profiles',
   ),
   {
     ...optional(

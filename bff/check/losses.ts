@@ -35,6 +35,7 @@ const losses: Record<string, string> = {
   nextSession: 'next sessions with the mentor',
   agreedSteps: 'agreed steps',
   answer: 'answers to feedback',
+  interestProfile: 'interest profiles of students',
   unreadAnswers: 'the number of answers that are not read yet',
   todaySessions: "the mentor's sessions of today",
   missedSessions: "the mentor's missed sessions",

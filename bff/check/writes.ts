@@ -45,7 +45,8 @@ function writesOf(audience: 'student' | 'educator'): Write[] {
   const person = `personId: ${id}, audience: ${audience.toUpperCase()}`;
   const details =
     audience === 'student'
-      ? 'class: "10th", schoolName: "School"'
+      ? // An adult, who needs no guardian's consent.
+        'class: "10th", schoolName: "School", dateOfBirth: "2000-01-01"'
       : 'currentPosition: "Teacher", institution: "School"';
   const admin = `PUT /api/admin/${audience}s/{id}`;
   return [

@@ -405,7 +405,10 @@ export type ExportedList =
   /** The progress tracker. */
   | 'TRACKER';
 
-/** A part of the REST interface that a backend may lack. */
+/**
+ * A part of the REST interface that a backend may lack. More values may come with any release: a client
+ * ignores values that it does not know.
+ */
 export type Feature =
   /** Changes of many people in one call: PUT /api/admin/batches/… */
   | 'BATCHES'
@@ -415,6 +418,8 @@ export type Feature =
   | 'EXPORT_AUDIT'
   /** Import of people: POST /api/admin/students/import and /educators/import. */
   | 'IMPORT'
+  /** Interest profiles of students: PUT and DELETE /api/student/interest-profile. */
+  | 'INTERESTS'
   /** Next sessions, agreed steps and answers to feedback. */
   | 'SESSIONS';
 
@@ -509,6 +514,29 @@ export type ImportRowInput = {
   /** Name of the school. Students only. */
   school?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** An answer to a statement of the interest profile. */
+export type InterestAnswerInput = {
+  /** Id of the statement: `realistic-1` to `conventional-5`. */
+  statement: Scalars['ID']['input'];
+  /** 0: not for me, 1: not sure, 2: I'd like that. */
+  value: Scalars['Int']['input'];
+};
+
+/** An area of interests, by Holland. */
+export type InterestArea =
+  /** Creative. */
+  | 'ARTISTIC'
+  /** Organising. */
+  | 'CONVENTIONAL'
+  /** Enterprising. */
+  | 'ENTERPRISING'
+  /** Investigative. */
+  | 'INVESTIGATIVE'
+  /** Practical. */
+  | 'REALISTIC'
+  /** Helping. */
+  | 'SOCIAL';
 
 /** Email and password. */
 export type LoginInput = {
@@ -761,6 +789,12 @@ export type RemoveAgreedStepInput = {
   stepId: Scalars['ID']['input'];
 };
 
+/** The removal of the own interest profile. */
+export type RemoveInterestProfileInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A mentor to remove. */
 export type RemoveMentorInput = {
   /** Id of the mentor. */
@@ -817,6 +851,16 @@ export type Role =
   | 'MENTOR'
   /** Is in class 9 to 12, and goes through the stages of a student club. */
   | 'STUDENT';
+
+/** The answers of the interest profile. */
+export type SaveInterestProfileInput = {
+  /** All thirty answers. They are added up and not stored. */
+  answers: Array<InterestAnswerInput>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the statements that were shown. */
+  version: Scalars['Int']['input'];
+};
 
 /** A session to plan or to move. */
 export type SetNextSessionInput = {

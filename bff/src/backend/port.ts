@@ -2,6 +2,7 @@ import type { Audience, PasswordLink } from '../domain/account.ts';
 import type { Batch, BatchChange } from '../domain/batch.ts';
 import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
 import type { AgreedStep, NewAnswer } from '../domain/counselling.ts';
+import type { InterestAnswers } from '../domain/interests.ts';
 import type { MentorStats, PeopleCounts } from '../domain/statistics.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
 import type { ListQuery, PageOf } from '../domain/page.ts';
@@ -17,6 +18,7 @@ import type {
   PersonFilter,
   PersonOf,
   PersonSort,
+  Student,
 } from '../domain/person.ts';
 import type { Progress, ProgressSave } from '../domain/progress.ts';
 import type { UserError } from '../domain/userError.ts';
@@ -195,6 +197,10 @@ export interface PeopleCalls {
     audience: A,
     answers: FormAnswers,
   ): Promise<WriteResult<PersonOf<A>>>;
+  /** PUT /api/student/interest-profile, where the backend has it. */
+  saveInterests(answers: InterestAnswers): Promise<WriteResult<Student>>;
+  /** DELETE /api/student/interest-profile, where the backend has it. */
+  removeInterests(idempotencyKey?: string | null): Promise<WriteResult<Student>>;
   /** PUT /api/admin/students/{id}/assign-mentor or the educator's; null removes the mentor. */
   assignMentor(
     audience: Audience,

@@ -8,7 +8,7 @@ export type Role = 'admin' | 'mentor' | Audience;
 export type Audience = 'student' | 'educator';
 
 /** A part of the REST interface that a backend may lack. */
-export type Feature = 'BATCHES' | 'IMPORT' | 'SESSIONS' | 'CONCERNS' | 'EXPORT_AUDIT';
+export type Feature = 'BATCHES' | 'IMPORT' | 'SESSIONS' | 'CONCERNS' | 'EXPORT_AUDIT' | 'INTERESTS';
 
 /** The signed-in account. */
 export interface User {

@@ -1,6 +1,7 @@
 import type { Audience, Role } from './account.ts';
 import type { Club } from './club.ts';
 import type { AgreedStep, NextSession } from './counselling.ts';
+import type { InterestProfile } from './interests.ts';
 import type { Mentor } from './mentor.ts';
 import type { Sort } from './page.ts';
 import type { Progress, ProgressBand } from './progress.ts';
@@ -92,6 +93,10 @@ export interface Student extends PersonRecord {
    * Whether the student is under 18 without a guardian's consent; null when the reader cannot know.
    */
   readonly consentMissing: boolean | null;
+  /** Null without one and for other readers than the student and the mentor. */
+  readonly interestProfile: InterestProfile | null;
+  /** Whether the interest profile needs a guardian's consent first; null for other readers. */
+  readonly interestConsentDue: boolean | null;
 }
 
 /** An educator, whichever call it was read with. */

@@ -9,6 +9,7 @@ import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
 import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/personalData.ts';
+import type { InterestProfile as InterestProfileEntity } from '../domain/interests.ts';
 import type { NextSession as NextSessionEntity, AgreedStep as AgreedStepEntity, FeedbackAnswer as FeedbackAnswerEntity } from '../domain/counselling.ts';
 import type { Concern as ConcernEntity, ConcernWriter as ConcernWriterEntity, ConcernResult } from '../domain/concern.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
@@ -924,7 +925,10 @@ export type ExportedList =
   /** The progress tracker. */
   | 'tracker';
 
-/** A part of the REST interface that a backend may lack. */
+/**
+ * A part of the REST interface that a backend may lack. More values may come with any release: a client
+ * ignores values that it does not know.
+ */
 export type Feature =
   /** Changes of many people in one call: PUT /api/admin/batches/… */
   | 'BATCHES'
@@ -934,6 +938,8 @@ export type Feature =
   | 'EXPORT_AUDIT'
   /** Import of people: POST /api/admin/students/import and /educators/import. */
   | 'IMPORT'
+  /** Interest profiles of students: PUT and DELETE /api/student/interest-profile. */
+  | 'INTERESTS'
   /** Next sessions, agreed steps and answers to feedback. */
   | 'SESSIONS';
 
@@ -1120,6 +1126,54 @@ export type ImportRowResult = {
   person: Maybe<Person>;
   /** Why the row is wrong, with the path of the field, for example `["email"]`; empty otherwise. */
   userErrors: Array<UserError>;
+};
+
+/** An answer to a statement of the interest profile. */
+export type InterestAnswerInput = {
+  /** Id of the statement: `realistic-1` to `conventional-5`. */
+  statement: Scalars['ID']['input'];
+  /** 0: not for me, 1: not sure, 2: I'd like that. */
+  value: Scalars['Int']['input'];
+};
+
+/** An area of interests, by Holland. */
+export type InterestArea =
+  /** Creative. */
+  | 'artistic'
+  /** Organising. */
+  | 'conventional'
+  /** Enterprising. */
+  | 'enterprising'
+  /** Investigative. */
+  | 'investigative'
+  /** Practical. */
+  | 'realistic'
+  /** Helping. */
+  | 'social';
+
+/**
+ * Result of a student's interest profile: a start for a talk with the mentor, read by the student and
+ * the mentor. Single answers are stored nowhere.
+ */
+export type InterestProfile = {
+  __typename?: 'InterestProfile';
+  /** All six areas, in Holland's order. */
+  areas: Array<InterestScore>;
+  /** When the answers were sent. */
+  completedAt: Scalars['DateTime']['output'];
+  /** Areas in which the student leans, the highest score first; empty without a clear leaning. */
+  leading: Array<InterestArea>;
+  /** Version of the statements. */
+  version: Scalars['Int']['output'];
+};
+
+/** Score of an area. */
+export type InterestScore = {
+  __typename?: 'InterestScore';
+  /** The area. */
+  area: InterestArea;
+  /** 0 to 10. */
+  score: Scalars['Int']['output'];
 };
 
 /** Email and password. */
@@ -1424,6 +1478,8 @@ export type Mutation = {
   removeAdministrator: Maybe<RemoveAdministratorPayload>;
   /** Removes a step. Role mentor, own people only. Source: DELETE /api/mentor/people/{id}/steps/{stepId}; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   removeAgreedStep: Maybe<RemoveAgreedStepPayload>;
+  /** Removes the result of the interest profile. Role student. Source: DELETE /api/student/interest-profile; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  removeInterestProfile: Maybe<RemoveInterestProfilePayload>;
   /** Removes a mentor, who can no longer log in; the mentor's people remain. Role admin. Source: DELETE /api/admin/mentors/{id}. */
   removeMentor: Maybe<RemoveMentorPayload>;
   /** Replaces the recovery codes. Role admin or mentor. Source: POST /api/auth/second-factor/recovery-codes. */
@@ -1436,6 +1492,8 @@ export type Mutation = {
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Turns off two-step login of a mentor or another administrator, who gets a mail. Role admin. Source: DELETE /api/admin/accounts/{id}/second-factor; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetSecondFactor: Maybe<ResetSecondFactorPayload>;
+  /** Sends the answers of the interest profile, which replaces a former result. Role student. Source: PUT /api/student/interest-profile; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  saveInterestProfile: Maybe<SaveInterestProfilePayload>;
   /** Plans the next session of a person, or moves it. Role mentor, own people only. Source: PUT /api/mentor/people/{id}/next-session; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   setNextSession: Maybe<SetNextSessionPayload>;
   /** Sets the account status of several people. Role admin. Source: PUT /api/admin/batches/students/status or /educators/status; where the backend lacks it, GET and PUT /api/admin/students/{id} or /educators/{id} for each person. */
@@ -1660,6 +1718,12 @@ export type MutationRemoveAgreedStepArgs = {
 
 
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationRemoveInterestProfileArgs = {
+  input: RemoveInterestProfileInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRemoveMentorArgs = {
   input: RemoveMentorInput;
 };
@@ -1692,6 +1756,12 @@ export type MutationResetPasswordArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationResetSecondFactorArgs = {
   input: ResetSecondFactorInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationSaveInterestProfileArgs = {
+  input: SaveInterestProfileInput;
 };
 
 
@@ -2439,6 +2509,21 @@ export type RemoveAgreedStepPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The removal of the own interest profile. */
+export type RemoveInterestProfileInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of the removal of an interest profile. */
+export type RemoveInterestProfilePayload = {
+  __typename?: 'RemoveInterestProfilePayload';
+  /** The student after the change; null when refused. */
+  student: Maybe<Student>;
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A mentor to remove. */
 export type RemoveMentorInput = {
   /** Id of the mentor. */
@@ -2551,6 +2636,25 @@ export type Role =
   | 'mentor'
   /** Is in class 9 to 12, and goes through the stages of a student club. */
   | 'student';
+
+/** The answers of the interest profile. */
+export type SaveInterestProfileInput = {
+  /** All thirty answers. They are added up and not stored. */
+  answers: Array<InterestAnswerInput>;
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the statements that were shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of sending an interest profile. */
+export type SaveInterestProfilePayload = {
+  __typename?: 'SaveInterestProfilePayload';
+  /** The student after the change; null when refused. */
+  student: Maybe<Student>;
+  /** Errors that the user can correct: `CONSENT_REQUIRED` while a guardian's consent is needed first, `VALIDATION` at `version` for outdated statements; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** Two-step login of the caller's account. */
 export type SecondFactor = {
@@ -2732,6 +2836,10 @@ export type Student = Node & Person & {
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
+  /** True while the interest profile needs a guardian's consent to a privacy notice that names it; only for the student, null for others and where the backend does not give it. */
+  interestConsentDue: Maybe<Scalars['Boolean']['output']>;
+  /** Result of the interest profile; null without one, for administrators and where the backend has none. */
+  interestProfile: Maybe<InterestProfile>;
   /** The mentor the student is assigned to; null when none is assigned. */
   mentor: Maybe<Mentor>;
   /** Full name. */
@@ -3605,6 +3713,10 @@ export type ResolversTypes = {
   ImportRowInput: ImportRowInput;
   ImportRowResult: ResolverTypeWrapper<Omit<ImportRowResult, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InterestAnswerInput: InterestAnswerInput;
+  InterestArea: ResolverTypeWrapper<InterestArea>;
+  InterestProfile: ResolverTypeWrapper<InterestProfileEntity>;
+  InterestScore: ResolverTypeWrapper<Omit<InterestScore, 'area'> & { area: ResolversTypes['InterestArea'] }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   LogoutOthersPayload: ResolverTypeWrapper<LogoutOthersPayload>;
@@ -3662,6 +3774,8 @@ export type ResolversTypes = {
   RemoveAdministratorPayload: ResolverTypeWrapper<RemoveAdministratorPayload>;
   RemoveAgreedStepInput: RemoveAgreedStepInput;
   RemoveAgreedStepPayload: ResolverTypeWrapper<ChangedPersonPayload>;
+  RemoveInterestProfileInput: RemoveInterestProfileInput;
+  RemoveInterestProfilePayload: ResolverTypeWrapper<StudentPayload>;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: ResolverTypeWrapper<MentorRemoval>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
@@ -3675,6 +3789,8 @@ export type ResolversTypes = {
   ResetSecondFactorInput: ResetSecondFactorInput;
   ResetSecondFactorPayload: ResolverTypeWrapper<ResetSecondFactorPayload>;
   Role: ResolverTypeWrapper<Role>;
+  SaveInterestProfileInput: SaveInterestProfileInput;
+  SaveInterestProfilePayload: ResolverTypeWrapper<StudentPayload>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Session: ResolverTypeWrapper<Session>;
   SetNextSessionInput: SetNextSessionInput;
@@ -3817,6 +3933,9 @@ export type ResolversParentTypes = {
   ImportRowInput: ImportRowInput;
   ImportRowResult: Omit<ImportRowResult, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Int: Scalars['Int']['output'];
+  InterestAnswerInput: InterestAnswerInput;
+  InterestProfile: InterestProfileEntity;
+  InterestScore: InterestScore;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   LogoutOthersPayload: LogoutOthersPayload;
@@ -3867,6 +3986,8 @@ export type ResolversParentTypes = {
   RemoveAdministratorPayload: RemoveAdministratorPayload;
   RemoveAgreedStepInput: RemoveAgreedStepInput;
   RemoveAgreedStepPayload: ChangedPersonPayload;
+  RemoveInterestProfileInput: RemoveInterestProfileInput;
+  RemoveInterestProfilePayload: StudentPayload;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: MentorRemoval;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
@@ -3879,6 +4000,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResetSecondFactorInput: ResetSecondFactorInput;
   ResetSecondFactorPayload: ResetSecondFactorPayload;
+  SaveInterestProfileInput: SaveInterestProfileInput;
+  SaveInterestProfilePayload: StudentPayload;
   SecondFactor: SecondFactor;
   Session: Session;
   SetNextSessionInput: SetNextSessionInput;
@@ -4278,6 +4401,20 @@ export type ImportRowResultResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type InterestAreaResolvers = { ARTISTIC: 'artistic', CONVENTIONAL: 'conventional', ENTERPRISING: 'enterprising', INVESTIGATIVE: 'investigative', REALISTIC: 'realistic', SOCIAL: 'social' };
+
+export type InterestProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestProfile'] = ResolversParentTypes['InterestProfile']> = {
+  areas?: Resolver<Array<ResolversTypes['InterestScore']>, ParentType, ContextType>;
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leading?: Resolver<Array<ResolversTypes['InterestArea']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterestScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestScore'] = ResolversParentTypes['InterestScore']> = {
+  area?: Resolver<ResolversTypes['InterestArea'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4385,12 +4522,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAdministrator: Resolver<Maybe<ResolversTypes['RemoveAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeAgreedStep: Resolver<Maybe<ResolversTypes['RemoveAgreedStepPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAgreedStepArgs, 'input'>>;
+  removeInterestProfile: Resolver<Maybe<ResolversTypes['RemoveInterestProfilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveInterestProfileArgs, 'input'>>;
   removeMentor: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
   renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   reportConcern: Resolver<Maybe<ResolversTypes['ReportConcernPayload']>, ParentType, ContextType, RequireFields<MutationReportConcernArgs, 'input'>>;
   requestPasswordReset: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSecondFactor: Resolver<Maybe<ResolversTypes['ResetSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
+  saveInterestProfile: Resolver<Maybe<ResolversTypes['SaveInterestProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveInterestProfileArgs, 'input'>>;
   setNextSession: Resolver<Maybe<ResolversTypes['SetNextSessionPayload']>, ParentType, ContextType, RequireFields<MutationSetNextSessionArgs, 'input'>>;
   setStatuses: Resolver<Maybe<ResolversTypes['SetStatusesPayload']>, ParentType, ContextType, RequireFields<MutationSetStatusesArgs, 'input'>>;
   setUpSecondFactor: Resolver<Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType>;
@@ -4582,6 +4721,11 @@ export type RemoveAgreedStepPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveInterestProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveInterestProfilePayload'] = ResolversParentTypes['RemoveInterestProfilePayload']> = {
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMentorPayload'] = ResolversParentTypes['RemoveMentorPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4614,6 +4758,11 @@ export type ResetSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type RoleResolvers = { ADMIN: 'admin', EDUCATOR: 'educator', MENTOR: 'mentor', STUDENT: 'student' };
+
+export type SaveInterestProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveInterestProfilePayload'] = ResolversParentTypes['SaveInterestProfilePayload']> = {
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4686,6 +4835,8 @@ export type StudentResolvers<ContextType = Context, ParentType extends Resolvers
   formSubmitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interestConsentDue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  interestProfile?: Resolver<Maybe<ResolversTypes['InterestProfile']>, ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextSession?: Resolver<Maybe<ResolversTypes['NextSession']>, ParentType, ContextType>;
@@ -4906,6 +5057,9 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   ImportPeoplePayload?: ImportPeoplePayloadResolvers<ContextType>;
   ImportRowResult?: ImportRowResultResolvers<ContextType>;
+  InterestArea?: InterestAreaResolvers;
+  InterestProfile?: InterestProfileResolvers<ContextType>;
+  InterestScore?: InterestScoreResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutOthersPayload?: LogoutOthersPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -4939,6 +5093,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
   RemoveAgreedStepPayload?: RemoveAgreedStepPayloadResolvers<ContextType>;
+  RemoveInterestProfilePayload?: RemoveInterestProfilePayloadResolvers<ContextType>;
   RemoveMentorPayload?: RemoveMentorPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   ReportConcernPayload?: ReportConcernPayloadResolvers<ContextType>;
@@ -4946,6 +5101,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetSecondFactorPayload?: ResetSecondFactorPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  SaveInterestProfilePayload?: SaveInterestProfilePayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetNextSessionPayload?: SetNextSessionPayloadResolvers<ContextType>;

@@ -4,7 +4,14 @@ import { knownRole } from '../entities/role.ts';
 import { ifReadable, orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
-const FEATURES: readonly Feature[] = ['BATCHES', 'IMPORT', 'SESSIONS', 'CONCERNS', 'EXPORT_AUDIT'];
+const FEATURES: readonly Feature[] = [
+  'BATCHES',
+  'IMPORT',
+  'SESSIONS',
+  'CONCERNS',
+  'EXPORT_AUDIT',
+  'INTERESTS',
+];
 
 /**
  * The account of a session. The email is the id of an account without one.

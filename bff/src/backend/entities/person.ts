@@ -7,6 +7,8 @@ import { readMentorReference } from './mentor.ts';
 import { includesProgress, readProgress } from './progress.ts';
 import type { Progress } from '../../domain/progress.ts';
 import type { AgreedStep, NextSession } from '../../domain/counselling.ts';
+import type { InterestProfile } from '../../domain/interests.ts';
+import { readInterestProfile } from './interestProfile.ts';
 import { readNextSession, readSteps } from './counselling.ts';
 import { DetailReader, hasKeyDetail } from './detailReader.ts';
 import { readClubReference } from './club.ts';
@@ -149,6 +151,14 @@ class RecordedStudent extends RecordedPerson<'student'> implements Student {
 
   get consentMissing(): boolean | null {
     return this.record.flag('consentMissing');
+  }
+
+  get interestProfile(): InterestProfile | null {
+    return readInterestProfile(this.record);
+  }
+
+  get interestConsentDue(): boolean | null {
+    return this.record.flag('interestConsentDue');
   }
 }
 

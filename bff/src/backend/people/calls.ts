@@ -19,6 +19,7 @@ import { refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { listingFor, type PeopleDependencies } from './listPeople.ts';
 import { createBatches } from './batches.ts';
+import { createInterestCalls } from './interests.ts';
 import { createReassignment } from './reassign.ts';
 import { setStatus } from './setStatus.ts';
 import { createPeopleWrites, wrappersOf } from './writes.ts';
@@ -72,7 +73,10 @@ export function createPeopleCalls(
     return found;
   }
   const { clubs, mentors } = dependencies;
-  const writes = createPeopleWrites(rest, { one, own });
+  const writes = {
+    ...createPeopleWrites(rest, { one, own }),
+    ...createInterestCalls(rest, { own }),
+  };
 
   return {
     page: (audience, query) =>

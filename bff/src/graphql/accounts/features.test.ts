@@ -9,8 +9,8 @@ test.each<[given: unknown, features: string[]]>([
     ['BATCHES', 'IMPORT'],
   ],
   [
-    ['SESSIONS', 'CONCERNS', 'EXPORT_AUDIT'],
-    ['SESSIONS', 'CONCERNS', 'EXPORT_AUDIT'],
+    ['SESSIONS', 'CONCERNS', 'EXPORT_AUDIT', 'INTERESTS'],
+    ['SESSIONS', 'CONCERNS', 'EXPORT_AUDIT', 'INTERESTS'],
   ],
   [['BATCHES', 'PRINTING'], ['BATCHES']],
   [undefined, []],

@@ -49,6 +49,10 @@ export const peopleMutations = {
     peoplePayload(await backend.people.changeSeveral(batch, { clubId })),
   setStatuses: async (_root, { input: { status, ...batch } }, { backend }) =>
     peoplePayload(await backend.people.changeSeveral(batch, { status })),
+  saveInterestProfile: async (_root, { input }, { backend }) =>
+    studentPayload(await backend.people.saveInterests(input)),
+  removeInterestProfile: async (_root, { input }, { backend }) =>
+    studentPayload(await backend.people.removeInterests(input.idempotencyKey)),
   submitStudentForm: async (_root, { input }, { backend }) =>
     studentPayload(await backend.people.submitForm('student', input)),
   submitEducatorForm: async (_root, { input }, { backend }) =>

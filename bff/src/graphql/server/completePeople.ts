@@ -77,6 +77,8 @@ function emptyRow({ id, name, audience, reader }: PartialPerson): Row {
     education: null,
     formDetails: null,
     consentMissing: null,
+    interestProfile: null,
+    interestConsentDue: null,
   };
 }
 
@@ -117,6 +119,7 @@ function readerOf(key: string, below: Selection, { people, progress }: Context['
     mentor: (person) => people.mentor(person),
     email: (person) => people.email(person),
     notes: ({ notes }) => notes,
+    interestProfile: (person) => ('interestProfile' in person ? person.interestProfile : null),
     progress: (person) => progress.ofPerson(person, below),
     agreedSteps: (person) => progress.agreedSteps(person),
     formDetails: (person) =>

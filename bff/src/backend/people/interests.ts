@@ -1,0 +1,31 @@
+import type { RestClient, WriteMethod, WriteOptions } from '../http/client.ts';
+import type { PeopleCalls } from '../port.ts';
+import { writeIfSupported } from '../writes/optionalWrite.ts';
+import { writeResult } from '../writes/writeResult.ts';
+import { personIn } from './writes.ts';
+
+/** The calls that change the own interest profile. */
+export function createInterestCalls(
+  rest: RestClient,
+  { own }: Pick<PeopleCalls, 'own'>,
+): Pick<PeopleCalls, 'saveInterests' | 'removeInterests'> {
+  async function change(method: WriteMethod, options: WriteOptions) {
+    const written = await writeIfSupported(rest, method, '/api/student/interest-profile', options);
+    return writeResult(written, {
+      id: null,
+      inReply: (reply) => personIn(reply, 'student', 'student'),
+      read: () => own('student'),
+    });
+  }
+  return {
+    saveInterests: ({ version, answers, idempotencyKey }) =>
+      change('PUT', {
+        body: {
+          version,
+          answers: Object.fromEntries(answers.map(({ statement, value }) => [statement, value])),
+        },
+        idempotencyKey,
+      }),
+    removeInterests: (idempotencyKey) => change('DELETE', { idempotencyKey }),
+  };
+}
