@@ -168,6 +168,14 @@ const ownPages = () => [
     { early: true },
   ),
   guarded(
+    ['STUDENT'],
+    page(
+      '/interests',
+      { title: 'Interest profile', document: 'app' },
+      async () => (await import('./pages/InterestsPage.tsx')).InterestsPage,
+    ),
+  ),
+  guarded(
     ['EDUCATOR'],
     page(
       '/educator',

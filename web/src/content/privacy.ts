@@ -41,6 +41,7 @@ export const privacy = {
         'Your account: name, email, phone and role; after a change of the email for a few days also the other one. Your password is kept in a form that nobody can read back.',
         'Your form: date of birth, school or work, marks, interests, hopes, address and contacts, as far as you answered. Only the fields marked as required have to be filled.',
         'Your path: your club, your mentor, your stages and the feedback, with who changed what and when.',
+        'If you fill the interest profile: six numbers and the day. Your single answers are added up and not kept.',
         'Your sessions: where and when you signed in, so that you can end one that is not yours.',
         'Who opened or changed your record: which mentor or administrator, which part and when.',
         'For students under 18, the consent of a parent or guardian.',
@@ -60,8 +61,8 @@ export const privacy = {
       text: ['Each reader sees what the work needs, and no more:'],
       list: [
         'You see everything that is kept about you.',
-        'Your mentor sees your name, email and phone, your class and school or your work, your interests and hopes, and your stages. Not your address, your birthday, your marks or your family’s contacts.',
-        'Administrators see your record, because they put people, clubs and mentors together.',
+        'Your mentor sees your name, email and phone, your class and school or your work, your interests and hopes, your stages, and the six numbers of your interest profile. Not your address, your birthday, your marks or your family’s contacts.',
+        'Administrators see your record, because they put people, clubs and mentors together. Of your interest profile they see only that there is one.',
         'Other students, other mentors and visitors see nothing of it.',
       ],
     },
@@ -88,6 +89,7 @@ export const privacy = {
       text: ['You do not have to give a reason for any of these:'],
       list: [
         'See and download everything that is kept about you.',
+        'Remove the result of your interest profile.',
         'Correct it: by Update Profile, or by filling the form again.',
         'Ask for deletion, and take the request back until it is carried out.',
         'See where you are signed in, and sign out everywhere else.',

@@ -1,8 +1,10 @@
 import { Grid } from '@chakra-ui/react';
 import { Formik } from 'formik';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
+import { useStep } from '../../lib/stepForm/useStep.ts';
+import { useStepFocus } from '../../lib/stepForm/useStepFocus.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { FormAside, type BackLink } from './FormAside.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
@@ -13,22 +15,6 @@ import { schemaOf } from './rules.ts';
 import { REVIEW, STEPS } from './steps.ts';
 import { firstOpenStep } from './step.ts';
 import { useSend } from './useSend.ts';
-import { useStep } from './useStep.ts';
-
-/**
- * Focuses the heading of the panel after a change of the step, because the focused button is
- * removed and on a phone the heading would be off-screen.
- */
-function useStepFocus(area: RefObject<HTMLElement | null>, stepId: string): void {
-  const shown = useRef(stepId);
-  useEffect(() => {
-    if (shown.current === stepId) return;
-    shown.current = stepId;
-    const heading = area.current?.querySelector<HTMLElement>('form h2');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
-  }, [area, stepId]);
-}
 
 interface CareerFormProps {
   audience: ClubAudience;

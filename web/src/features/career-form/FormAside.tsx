@@ -10,7 +10,7 @@ import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
 import { StepBar } from './StepBar.tsx';
 import { type Step, stepsDone } from './step.ts';
-import type { useStep } from './useStep.ts';
+import type { useStep } from '../../lib/stepForm/useStep.ts';
 
 /** Target and name of the back link ("Dashboard"). */
 export interface BackLink {
@@ -22,7 +22,7 @@ interface FormAsideProps {
   audience: ClubAudience;
   /** Steps with fields. */
   steps: readonly Step[];
-  place: ReturnType<typeof useStep>;
+  place: ReturnType<typeof useStep<Step>>;
   back: BackLink;
   draft: Pick<Draft<unknown>, 'kept' | 'isStored'>;
   /** The form is being submitted: earlier steps can't be opened. */

@@ -5,7 +5,7 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
-import { DraftKept } from './DraftKept.tsx';
+import { DraftKept } from '../../lib/stepForm/DraftKept.tsx';
 
 export const FORM_TITLES: Record<ClubAudience, string> = {
   STUDENT: 'Career form',

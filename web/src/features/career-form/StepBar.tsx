@@ -1,14 +1,14 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { Draft } from '../../lib/drafts.ts';
 import { MiniStones } from '../../ui/MiniStones.tsx';
-import { DraftKept } from './DraftKept.tsx';
+import { DraftKept } from '../../lib/stepForm/DraftKept.tsx';
 import type { Step } from './step.ts';
-import type { useStep } from './useStep.ts';
+import type { useStep } from '../../lib/stepForm/useStep.ts';
 
 interface StepBarProps {
   /** Steps with fields. */
   steps: readonly Step[];
-  place: ReturnType<typeof useStep>;
+  place: ReturnType<typeof useStep<Step>>;
   /** Which of the steps are answered. */
   done: readonly boolean[];
   draft: Pick<Draft<unknown>, 'kept' | 'isStored'>;

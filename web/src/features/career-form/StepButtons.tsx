@@ -2,7 +2,8 @@ import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { useStep } from './useStep.ts';
+import type { Step } from './step.ts';
+import type { useStep } from '../../lib/stepForm/useStep.ts';
 
 const SUBMIT: Record<ClubAudience, string> = {
   STUDENT: 'Submit Student Application',
@@ -11,7 +12,7 @@ const SUBMIT: Record<ClubAudience, string> = {
 
 interface StepButtonsProps {
   audience: ClubAudience;
-  place: ReturnType<typeof useStep>;
+  place: ReturnType<typeof useStep<Step>>;
   /** The form is being submitted: earlier steps can't be opened. */
   sending: boolean;
 }

@@ -10,7 +10,8 @@ import type { Answers, FieldName } from './answers.ts';
 import { missingNames } from './rules.ts';
 import { STEPS } from './steps.ts';
 import { REFUSED } from './useSend.ts';
-import type { useStep } from './useStep.ts';
+import type { Step } from './step.ts';
+import type { useStep } from '../../lib/stepForm/useStep.ts';
 
 const together = new Intl.ListFormat('en');
 
@@ -35,7 +36,7 @@ function StepAlert({ fields }: { fields: readonly FieldName[] }) {
 
 interface StepPanelProps {
   audience: ClubAudience;
-  place: ReturnType<typeof useStep>;
+  place: ReturnType<typeof useStep<Step>>;
   /** The form is being submitted: fields are disabled. */
   sending: boolean;
 }

@@ -3,13 +3,13 @@ import { Stone } from '../../ui/Stone.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { verticalLine } from '../../ui/theme/verticalLine.ts';
 import type { Step } from './step.ts';
-import type { useStep } from './useStep.ts';
+import type { useStep } from '../../lib/stepForm/useStep.ts';
 import { Caption } from '../../ui/Caption.tsx';
 
 interface StepTrailProps {
   /** Steps with fields. */
   steps: readonly Step[];
-  place: ReturnType<typeof useStep>;
+  place: ReturnType<typeof useStep<Step>>;
   /** Which of the steps are answered. */
   done: readonly boolean[];
   /** No step can be opened. */

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { journeyView } from '../../lib/journey/journeyView.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
@@ -15,6 +16,7 @@ import { CareerFormDetails } from './CareerFormDetails.tsx';
 import { ReportConcern } from './concern/ReportConcern.tsx';
 import type { DashboardPerson } from './dashboards.ts';
 import { FeedbackHistory } from './history/FeedbackHistory.tsx';
+import { InterestsCard } from './InterestsCard.tsx';
 import { NextSessionCard } from './next/NextSessionCard.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
 import { PrintedPerson } from './print/PrintedPerson.tsx';
@@ -93,12 +95,15 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
             )}
             <DashboardColumns
               first={
-                <AssignedMentorCard
-                  heading={words.mentor}
-                  emptyText={words.noMentor}
-                  person={person}
-                  failed={failed}
-                />
+                <Grid gap="6">
+                  <AssignedMentorCard
+                    heading={words.mentor}
+                    emptyText={words.noMentor}
+                    person={person}
+                    failed={failed}
+                  />
+                  {person.__typename === 'Student' && <InterestsCard {...person} />}
+                </Grid>
               }
               main={
                 <>

@@ -13,14 +13,17 @@ export interface RowPart {
   link?: { to: string; name: string };
 }
 
-export interface RowItem extends ChartItem {
+interface Row extends Pick<ChartItem, 'key' | 'label'> {
   /** Text at the end of the row ("12 of 42"). */
   text: string;
   parts: readonly RowPart[];
 }
 
+/** A row that links to the counted list. */
+export type RowItem = Row & ChartItem;
+
 interface RowChartProps {
-  items: readonly RowItem[];
+  items: readonly (Row & Partial<ChartItem>)[];
   /** All bars have full width, and the parts are shares of it. */
   isShare?: boolean;
   /** Meaning of the parts. */
@@ -30,7 +33,7 @@ interface RowChartProps {
 const sharePercent = (share: number | undefined) =>
   ({ '--share': share === undefined ? undefined : `${share * 100}%` }) as object;
 
-const totalOf = ({ parts }: RowItem) => parts.reduce((sum, { value }) => sum + value, 0);
+const totalOf = ({ parts }: Row) => parts.reduce((sum, { value }) => sum + value, 0);
 
 function Part({ part, total }: { part: RowPart; total: number }) {
   const props = {
@@ -70,16 +73,20 @@ export function RowChart({ items, isShare = false, legend = [] }: RowChartProps)
               fontSize="14"
               lineHeight="snug"
               overflowWrap="anywhere"
-              css={barLinkCss}
+              css={item.to === undefined ? {} : barLinkCss}
             >
-              <Link
-                to={item.to}
-                aria-label={item.name}
-                aria-current={item.isCurrent || undefined}
-                preventScrollReset
-              >
-                <bdi>{item.label}</bdi>
-              </Link>
+              {item.to === undefined ? (
+                <span>{item.label}</span>
+              ) : (
+                <Link
+                  to={item.to}
+                  aria-label={item.name}
+                  aria-current={item.isCurrent || undefined}
+                  preventScrollReset
+                >
+                  <bdi>{item.label}</bdi>
+                </Link>
+              )}
             </chakra.span>
             <Flex
               gridArea="bar"
@@ -94,7 +101,7 @@ export function RowChart({ items, isShare = false, legend = [] }: RowChartProps)
                 ))}
             </Flex>
             <chakra.span
-              aria-hidden
+              aria-hidden={item.to !== undefined || undefined}
               gridArea="text"
               fontSize="13"
               color="ink-faint"

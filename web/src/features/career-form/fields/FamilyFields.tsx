@@ -55,6 +55,7 @@ function ConsentFields() {
 
 function StandingConsent({ onChange }: { onChange: () => void }) {
   const { values } = useFormikContext<Answers>();
+  const isOld = values.consentVersion !== noticeVersion.number;
   const who = [values.guardianRelation, values.guardianContact].filter(Boolean).join(', ');
   return (
     <Notice
@@ -67,7 +68,7 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
           <bdi>{values.guardianName}</bdi>
         </>
       }
-      detail={`${who}. Version ${values.consentVersion} of the notice.`}
+      detail={`${who}. Version ${values.consentVersion} of the notice.${isOld ? ` There is a newer one, version ${noticeVersion.number}: Change gives the consent to it.` : ''}`}
       action={
         <Button tone="outline" size="sm" aria-label="Change the consent" onClick={onChange}>
           Change

@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate, shortMoment } from '../../../lib/format.ts';
+import { leaningText } from '../../../lib/interests/leaningText.ts';
 import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import type { JourneyView } from '../journey/journeyView.ts';
@@ -81,6 +82,9 @@ function Sheet({ person, view }: PrintedPersonProps) {
       )}
       <PrintedPart title="Profile">
         <PrintedFacts items={facts} />
+        {person.__typename === 'Student' && person.interestProfile && (
+          <p>{`Interest profile: ${leaningText(person.interestProfile)}`}</p>
+        )}
       </PrintedPart>
       {view.stages.length > 0 && (
         <PrintedPart title="Path">

@@ -1,7 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Absent, useQueryError } from '../../../lib/failure/Absent.tsx';
+import { interests } from '../../../content/interests.ts';
 import { shortDate } from '../../../lib/format.ts';
+import { InterestBars } from '../../../lib/interests/InterestBars.tsx';
+import { leaningText } from '../../../lib/interests/leaningText.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { TagList } from '../../../ui/Tag.tsx';
@@ -32,6 +36,15 @@ export function PersonFacts({ person }: { person: MentorPerson }) {
       <DetailsPart title="Strengths">
         {strengths.length > 0 ? <TagList words={strengths} /> : NONE}
       </DetailsPart>
+      {person.__typename === 'Student' && person.interestProfile && (
+        <DetailsPart title="Interest profile">
+          <Grid gap="2">
+            <p>{leaningText(person.interestProfile)}</p>
+            <InterestBars profile={person.interestProfile} />
+            <Caption color="ink-soft">{interests.caution}</Caption>
+          </Grid>
+        </DetailsPart>
+      )}
       <DetailsPart title="Mentor notes">
         {person.notes?.trim() ? (
           <chakra.p

@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid, HStack } from '@chakra-ui/react';
 import { useQueryError } from '../../../lib/failure/Absent.tsx';
+import { leaningText } from '../../../lib/interests/leaningText.ts';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
@@ -37,6 +38,9 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
           {personText(person)}
         </chakra.p>
         <OtherClub person={person} />
+        {person.__typename === 'Student' && person.interestProfile && (
+          <Caption as="span">{leaningText(person.interestProfile)}</Caption>
+        )}
       </chakra.div>
       <Grid justifyItems={{ lg: 'end' }}>
         {percent !== null && (

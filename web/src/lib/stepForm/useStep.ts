@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Step } from './step.ts';
+
+/** A step of a form, one shown at a time. */
+interface Step {
+  /** Value of the `step` parameter. */
+  id: string;
+}
 
 /** Number of directly preceding history entries that are steps of this form. */
 const stepsBehind = (state: unknown): number => {
@@ -12,7 +17,7 @@ const stepsBehind = (state: unknown): number => {
  * The step in the URL (`?step=school`), with a history entry per step.
  * @param open index of the last step that can be opened by its URL
  */
-export function useStep(steps: readonly [Step, ...Step[]], open: number) {
+export function useStep<S extends Step>(steps: readonly [S, ...S[]], open: number) {
   const [params] = useSearchParams();
   const location = useLocation();
   const { key } = location;
@@ -22,7 +27,7 @@ export function useStep(steps: readonly [Step, ...Step[]], open: number) {
   const index = Math.max(0, requested);
 
   /** Location of a step. */
-  const placeOf = (step: Step) => {
+  const placeOf = (step: S) => {
     const search = new URLSearchParams(params);
     search.set('step', step.id);
     return { to: `?${search.toString()}`, state: { stepsBehind: stepsBehind(state) + 1 } };
@@ -49,7 +54,7 @@ export function useStep(steps: readonly [Step, ...Step[]], open: number) {
     after: steps[index + 1],
     placeOf,
     /** Rendered synchronously, so that the caller can focus the new step. */
-    goTo: async (step: Step) => {
+    goTo: async (step: S) => {
       const { to, ...place } = placeOf(step);
       await navigate(to, { ...place, flushSync: true });
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { NOT_STORED } from '../../lib/drafts.ts';
+import { NOT_STORED } from '../drafts.ts';
 
 interface DraftKeptProps {
   /** Whether the browser stores the draft. */

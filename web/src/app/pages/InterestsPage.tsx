@@ -1,0 +1,6 @@
+import { InterestsScreen } from '../../features/interests/InterestsScreen.tsx';
+import { useLogout } from '../logout/useLogout.ts';
+
+export function InterestsPage() {
+  return <InterestsScreen onLogout={useLogout()} />;
+}

@@ -1,0 +1,166 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { interests } from '../../content/interests.ts';
+import type { Draft } from '../../lib/drafts.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useStep } from '../../lib/stepForm/useStep.ts';
+import { useStepFocus } from '../../lib/stepForm/useStepFocus.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
+import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { MiniStones } from '../../ui/MiniStones.tsx';
+import {
+  firstOpenStep,
+  missingIn,
+  NO_ANSWERS,
+  STEPS,
+  type Answers,
+  type InterestStep,
+  type StoredAnswers,
+} from './answers.ts';
+import { NotSent } from './NotSent.tsx';
+import { useSendInterests, type SendProblem } from './useSendInterests.ts';
+
+type Steps = [InterestStep, ...InterestStep[]];
+
+const problemsOf = (step: InterestStep, answers: Answers) =>
+  Object.fromEntries(missingIn(step, answers).map((id) => [id, 'Please choose one.']));
+
+interface InterestFormProps {
+  draft: Draft<StoredAnswers>;
+  /** Called when the result has arrived. */
+  onSent: () => void;
+}
+
+/** The thirty statements, five a step. The last step sends the answers. */
+export function InterestForm({ draft, onSent }: InterestFormProps) {
+  const first = { ...NO_ANSWERS, ...draft.read()?.answers };
+  const place = useStep(STEPS as Steps, firstOpenStep(first));
+  const { step, after } = place;
+  const area = useRef<HTMLDivElement>(null);
+  useStepFocus(area, step.id);
+  const send = useSendInterests();
+  return (
+    <Formik
+      initialValues={first}
+      validate={(answers) => problemsOf(step, answers)}
+      onSubmit={async (answers, form) => {
+        form.setStatus(undefined);
+        await form.setTouched({}, false);
+        if (after) {
+          await place.goTo(after);
+          return;
+        }
+        const problem = await send(answers);
+        if (problem) {
+          form.setStatus(problem);
+          return;
+        }
+        draft.clear();
+        await place.rewind();
+        onSent();
+      }}
+    >
+      <div ref={area}>
+        <StepOfStatements key={step.id} place={place} draft={draft} />
+      </div>
+    </Formik>
+  );
+}
+
+interface StepProps {
+  place: ReturnType<typeof useStep<InterestStep>>;
+  draft: Draft<StoredAnswers>;
+}
+
+function StepOfStatements({ place: { index, step, before, after, goTo }, draft }: StepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, isSubmitting, status } = useFormikContext<Answers>();
+  useFocusFirstError(form);
+  useKeptAnswers(draft, values);
+  const words = `Step ${index + 1} of ${STEPS.length}`;
+  return (
+    <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
+      <Form ref={form} noValidate>
+        <Flex
+          justify="space-between"
+          align="center"
+          gap="3"
+          padding={{ base: '4', lg: '5' }}
+          borderBottom="line"
+        >
+          <chakra.h2 tabIndex={-1} outline="none" scrollMarginTop="4" textStyle="card">
+            {words}
+          </chakra.h2>
+          <MiniStones
+            done={STEPS.map((one) => missingIn(one, values).length === 0)}
+            current={index}
+            label={words}
+          />
+        </Flex>
+        <BusyFieldset busy={isSubmitting} display="grid" gap="5" padding={{ base: '4', lg: '6' }}>
+          {step.statements.map(({ id, text }) => (
+            <ChoiceField key={id} name={id} label={text} options={interests.answers} />
+          ))}
+          {!after && <p>{interests.readers}</p>}
+          {status && <NotSent problem={status as SendProblem} isStored={draft.isStored} />}
+        </BusyFieldset>
+        <Grid
+          templateColumns={before ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+          gap="3"
+          padding={{ base: '4', lg: '5' }}
+          bg="sunk"
+        >
+          {before && (
+            <Button
+              icon="chevron-left"
+              tone="outline"
+              disabled={isSubmitting}
+              onClick={() => void goTo(before)}
+            >
+              Back
+            </Button>
+          )}
+          <Button type="submit" tone="go" busy={isSubmitting}>
+            {after ? 'Next' : status ? 'Try Again' : 'Send my answers'}
+          </Button>
+        </Grid>
+        <LeaveInterests answers={values} isStored={draft.isStored} />
+      </Form>
+    </chakra.div>
+  );
+}
+
+/** Stores the answers as a draft as soon as there is one. */
+function useKeptAnswers(draft: Draft<StoredAnswers>, answers: Answers): void {
+  useEffect(() => {
+    if (hasAnswers(answers)) draft.keep({ version: interests.version, answers });
+  }, [draft, answers]);
+}
+
+const hasAnswers = (answers: Answers) => Object.values(answers).some((value) => value !== '');
+
+function LeaveInterests({ answers, isStored }: { answers: Answers; isStored: boolean }) {
+  const { status } = useSession();
+  const { isSubmitting } = useFormikContext();
+  return (
+    <LeaveDialog
+      title="Leave without sending?"
+      description={
+        isStored
+          ? 'Your answers stay on this device. You can come back and send them later.'
+          : 'Your answers are not stored on this device: they are lost when you close this page.'
+      }
+      stay="Keep answering"
+      when={(from, to) =>
+        hasAnswers(answers) &&
+        !isSubmitting &&
+        status === 'signedIn' &&
+        from.pathname !== to.pathname
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { interests } from '../../content/interests.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
+import { useFeaturesQuery } from '../../lib/session/Features.generated.ts';
+import { DraftKept } from '../../lib/stepForm/DraftKept.tsx';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { LogoutButton } from '../../ui/LogoutButton.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { ConsentFirst } from './ConsentFirst.tsx';
+import { isInterestDraft } from './answers.ts';
+import { useInterestsQuery } from './Interests.generated.ts';
+import { InterestResult } from './InterestResult.tsx';
+import { InterestForm } from './InterestForm.tsx';
+
+/** `/interests`: thirty statements of a student, or their result. */
+export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
+  const features = useFeaturesQuery({ fetchPolicy: 'cache-first' });
+  const hasInterests = features.data?.me?.features.includes('INTERESTS') ?? false;
+  const query = useInterestsQuery({ skip: !hasInterests });
+  const draft = useDraft('interests', isInterestDraft);
+  const [isAgain, setAgain] = useState(false);
+  const student = query.data?.student;
+  const profile = student?.interestProfile;
+
+  if (features.loading) return <LoadingView />;
+  if (!hasInterests) return <Navigate to="/student" replace />;
+  if (student?.formSubmitted === false) return <Navigate to="/career-form" replace />;
+  if (!student && query.loading) return <LoadingView />;
+  return (
+    <PageShell
+      header={<AppHeader title="Interest profile" actions={<LogoutButton onLogout={onLogout} />} />}
+    >
+      <Grid gap="6" width="100%" maxW="stepForm" marginInline="auto">
+        <Grid justifyItems="start" gap="1">
+          <BackLink to="/student">Back to Dashboard</BackLink>
+          <chakra.h1 textStyle="section">Interest profile</chakra.h1>
+          <chakra.p color="ink-soft">{interests.caution}</chakra.p>
+          {draft.kept && <DraftKept isStored={draft.isStored} />}
+        </Grid>
+        {!student ? (
+          <LoadFailure
+            title="Your interest profile could not be loaded"
+            error={query.error}
+            busy={query.loading}
+            onRetry={() => void query.refetch()}
+          />
+        ) : profile && !isAgain && !draft.kept ? (
+          <InterestResult
+            profile={profile}
+            onAgain={() => {
+              setAgain(true);
+            }}
+          />
+        ) : student.interestConsentDue ? (
+          <ConsentFirst />
+        ) : (
+          <InterestForm
+            draft={draft}
+            onSent={() => {
+              setAgain(false);
+            }}
+          />
+        )}
+      </Grid>
+    </PageShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { NOT_STORED } from '../../lib/drafts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormAlert, Notice } from '../../ui/Notice.tsx';
+import { ConsentFirst } from './ConsentFirst.tsx';
+import type { SendProblem } from './useSendInterests.ts';
+
+interface NotSentProps {
+  problem: SendProblem;
+  /** Whether the browser stores the draft. */
+  isStored: boolean;
+}
+
+/** Why the answers were not sent, with what to do. */
+export function NotSent({ problem, isStored }: NotSentProps) {
+  const kept = isStored ? 'Your answers are kept on this device.' : NOT_STORED;
+  if (problem === 'CONSENT') return <ConsentFirst />;
+  if (problem === 'FAILED') return <FormAlert title={`Not sent. ${kept}`} />;
+  return (
+    <Notice
+      role="alert"
+      hue="ochre"
+      icon="alert"
+      title="These questions have changed"
+      detail={`Reload the page for the new ones. ${kept}`}
+      action={
+        <Button
+          size="sm"
+          tone="outline"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload
+        </Button>
+      }
+    />
+  );
+}
