@@ -1,5 +1,4 @@
-/** The apostrophe of an escaped formula, as the server takes it off. */
-const ESCAPE = /^'(?=[=+\-@＝＋－＠])/u;
+import { withoutEscapes } from '../../../lib/csv.ts';
 
-/** A cell as the server reads it: without spaces around it and the apostrophe of a formula. */
-export const cellText = (cell: string): string => cell.trim().replace(ESCAPE, '').trim();
+/** A cell as the server reads it: without spaces around it and the apostrophes of formulas. */
+export const cellText = (cell: string): string => withoutEscapes(cell.trim()).trim();
