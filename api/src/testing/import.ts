@@ -32,3 +32,9 @@ export async function importRows(
   if (status !== 200) throw new Error(JSON.stringify(body));
   return (body as { rows: ImportedRow[] }).rows;
 }
+
+/** Outcome of a row, and field, code and message of its errors. */
+export const words = ({ outcome, errors = [] }: ImportedRow) => [
+  outcome,
+  ...errors.map(({ field, code, message }) => `${field}: ${code} ${message}`),
+];

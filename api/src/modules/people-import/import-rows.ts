@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import { findTakenEmails } from '../auth/email/email-changes.ts';
 import type { Action } from '../history/append.ts';
 import { checkRows, hasEmail, type CheckedRow } from './check-rows.ts';
-import { readRow } from './read-row.ts';
+import { readRows } from './read-row.ts';
 import { findReferences } from './references.ts';
 import {
   findMadeBefore,
@@ -35,7 +35,7 @@ export async function importRows(
     file,
     rows.map(({ line }) => line),
   );
-  const read = rows.map((row) => readRow(file.audience, row));
+  const read = readRows(file.audience, rows);
   const others = read.filter(({ line }) => !before.has(line));
   const referencesOf = await findReferences(tx, file.audience, others, { clubs, mentors });
   const emails = others.filter(hasEmail).map(({ person }) => person.email);

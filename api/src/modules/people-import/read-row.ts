@@ -3,11 +3,13 @@ import { asciiDigits } from '../../domain/digits.ts';
 import { normaliseEmail } from '../../domain/email.ts';
 import { birthdayField, Email, formName, Name, newName } from '../../domain/fields.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
-import { cleanName, visibleLength } from '../../domain/names.ts';
+import { cleanName } from '../../domain/names.ts';
 import type { Audience } from '../../domain/words.ts';
 import { createRecordCheck } from '../../platform/http/validation.ts';
 import { mergeDetails } from '../people/details.ts';
 import { account, optional, required } from '../people/form-fields.ts';
+import { isMonthFirst, mayBeMonthFirst, MONTH_FIRST, spoiltMessage } from './cell-rules.ts';
+import { readCell } from './read-cell.ts';
 import type { Row, RowError } from './schemas.ts';
 
 /** A person to make. */
@@ -63,45 +65,75 @@ const checks = {
   ),
 };
 
-/** Reads and checks the cells of a row, without club and mentor. */
-export function readRow(audience: Audience, { line, ...row }: Row): ReadRow {
-  const cells: Partial<Record<keyof typeof row, string>> = Object.fromEntries(
+type Cells = Partial<Record<Exclude<keyof Row, 'line'>, string>>;
+
+/**
+ * Reads and checks the cells of rows, without club and mentor. Whether dates have the month first is
+ * decided by these rows alone; the web decides it by the whole file and does not send such rows.
+ */
+export function readRows(audience: Audience, rows: readonly Row[]): ReadRow[] {
+  const read = rows.map(({ line, ...row }) => ({ line, cells: readCells(row) }));
+  const hasMonthFirst = read.some(({ cells }) => isMonthFirst(cells.dateOfBirth ?? ''));
+  return read.map(({ line, cells }) => {
+    const spoilt = spoiltCells(cells, hasMonthFirst);
+    const others = checks[audience]({ ...cells, dateOfBirth: isoDate(cells.dateOfBirth) }).filter(
+      ({ field }) => spoilt.every((error) => error.field !== field),
+    );
+    const errors = [...spoilt, ...others].map((error) => ({ ...error, code: 'VALIDATION' }));
+    return { line, ...readPerson(cells), errors };
+  });
+}
+
+/** The cells that are not blank. */
+function readCells(row: Omit<Row, 'line'>): Cells {
+  return Object.fromEntries(
     Object.entries(row).flatMap(([field, typed]) => {
       const text = readCell(typed ?? '');
-      return text === '' ? [] : [[field, field === 'dateOfBirth' ? readDate(text) : text]];
+      return text === '' ? [] : [[field, normalisers[field]?.(text) ?? text]];
     }),
   );
-  const { name = '', email = '', phone, club, mentor, ...answers } = cells;
-  const { school, position, guardianContact, ...others } = answers;
-  const details = { schoolName: school, currentPosition: position, parentContact: guardianContact };
+}
+
+const normalisers: Partial<Record<string, (text: string) => string>> = {
+  // Phone numbers that were copied from a list of contacts have invisible marks.
+  phone: (text) => asciiDigits(text.replaceAll(/\p{Cf}/gu, '').trim()),
+  dateOfBirth: asciiDigits,
+};
+
+function spoiltCells(cells: Cells, hasMonthFirst: boolean) {
+  return Object.entries(cells).flatMap(([field, text]) => {
+    const message =
+      field === 'dateOfBirth' && hasMonthFirst && mayBeMonthFirst(text)
+        ? MONTH_FIRST
+        : spoiltMessage(field, asciiDigits(text));
+    return message === null ? [] : [{ field, message }];
+  });
+}
+
+function readPerson({ name = '', email = '', phone, club, mentor, ...answers }: Cells) {
+  const { school, position, guardianContact, dateOfBirth, ...others } = answers;
+  const details = {
+    schoolName: school,
+    currentPosition: position,
+    parentContact: guardianContact,
+    dateOfBirth: isoDate(dateOfBirth),
+  };
   return {
-    line,
     club,
     mentor,
     person: {
       name: cleanName(name),
       email: normaliseEmail(email),
-      phone: phone === undefined ? null : asciiDigits(phone),
+      phone: phone ?? null,
       details: mergeDetails({}, { ...details, ...others }),
     },
-    errors: checks[audience](cells).map((error) => ({ ...error, code: 'VALIDATION' })),
   };
-}
-
-/** A formula that was escaped, as in the exports of the web. */
-const escapedFormula = /^'(?=[=+\-@＝＋－＠])/u;
-
-/** Without spaces around it and the apostrophe of an escaped formula; '' without a visible character. */
-function readCell(typed: string): string {
-  const text = typed.trim().replace(escapedFormula, '').trim();
-  return visibleLength(text) === 0 ? '' : text;
 }
 
 const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 
 /** A day first, as YYYY-MM-DD; another text as typed. */
-function readDate(text: string): string {
-  const digits = asciiDigits(text);
-  const [, day = '', , month = '', year = ''] = dayFirst.exec(digits) ?? [];
-  return year === '' ? digits : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+function isoDate(text: string | undefined): string | undefined {
+  const [, day = '', , month = '', year = ''] = dayFirst.exec(text ?? '') ?? [];
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
-import { importRow, importRows } from '../../testing/import.ts';
-import type { ImportedRow } from './schemas.ts';
+import { importRow, importRows, words } from '../../testing/import.ts';
 
 const test = useTestApp();
-
-/** Outcome of a row, and field, code and message of its errors. */
-const words = ({ outcome, errors = [] }: ImportedRow) => [
-  outcome,
-  ...errors.map(({ field, code, message }) => `${field}: ${code} ${message}`),
-];
 
 const birthday = 'dateOfBirth: VALIDATION Date of birth must be a day, as 2010-03-14 or 14/03/2010';
 const range = 'dateOfBirth: VALIDATION Date of birth must be in the past, and not before 1900';
@@ -35,6 +28,7 @@ describe('values of a row', () => {
     [{ name: 'Asha\0' }, ['name: VALIDATION Name holds characters that are not text']],
     [{ email: '' }, ['email: VALIDATION Email is required']],
     [{ email: 'asha' }, ['email: VALIDATION Please enter a valid email']],
+    [{ email: '\u200Basha@x.in\u00A0\uFEFF' }, []],
     [{ phone: '9'.repeat(51) }, ['phone: VALIDATION Phone must have at most 50 characters']],
     [{ class: '9' }, [aClass]],
     [{ class: ' 9th ', school: 'DAV Pune', phone: '98220 41736' }, []],
@@ -49,7 +43,8 @@ describe('values of a row', () => {
     [{ dateOfBirth: '2010-03-14' }, []],
     [{ dateOfBirth: '14/3/2010' }, []],
     [{ dateOfBirth: '14.03.2010' }, []],
-    [{ dateOfBirth: '03/14/2010' }, [birthday]],
+    [{ dateOfBirth: '14-Mar-2010' }, [birthday]],
+    [{ dateOfBirth: '40251' }, [birthday]],
     [{ dateOfBirth: '14/03-2010' }, [birthday]],
     [{ dateOfBirth: '14/03/10' }, [birthday]],
     [{ dateOfBirth: '31.02.2010' }, [birthday]],
@@ -73,7 +68,7 @@ describe('values of a row', () => {
     const cells = {
       name: ' =Asha ',
       email: ' Asha@Example.org',
-      phone: "'+91 ९८२२०",
+      phone: "'\u202A+91 ९८२२०\u202C",
       school: "'＝DAV",
       guardianContact: "''@x",
       class: '9th',
