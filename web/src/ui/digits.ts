@@ -2,7 +2,7 @@ const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
 /** The text with digits of every script as ASCII digits; decimal separators of these as points. */
 export const asciiDigits = (text: string): string =>
-  text.replaceAll(/[\u066b\uff0e]/g, '.').replaceAll(/\p{Nd}/gu, (digit) => {
+  text.replaceAll(/[\u066b\uff0e]/g, '.').replaceAll(/[^\P{Nd}\d]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     // Unicode has the digits of a script in order, ten in a row.
     let first = code;

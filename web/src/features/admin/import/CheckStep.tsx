@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert, Notice } from '../../../ui/Notice.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
-
+import { FirstRows } from './FirstRows.tsx';
 import { NamesPart } from './NamesPart.tsx';
 import { openNames, rowsToCheck, type Choices } from './names.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
@@ -62,6 +62,7 @@ export function CheckStep(props: CheckStepProps) {
       <Grid gap="5">
         {error && <FormAlert title="The check stopped" detail={failureText(error)} />}
         <OutcomeBadges noun={noun} counts={counts} isEnded={false} />
+        <FirstRows file={file} />
         {file.ignored.length > 0 && (
           <Notice
             hue="ochre"

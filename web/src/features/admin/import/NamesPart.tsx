@@ -8,6 +8,7 @@ import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.
 import { isInactive } from '../pickers/mentorGroups.ts';
 import { useFetchToast } from '../table/ListPanel.tsx';
 import { PagedItems } from '../table/PagedItems.tsx';
+import { shortText } from './cellText.ts';
 import type { Choices, NameKind, OpenName } from './names.ts';
 
 const NONE = 'none';
@@ -60,7 +61,7 @@ export function NamesPart({ audience, names, choices, onChoices }: NamesPartProp
                   <NameText name={name} />
                   <Select
                     dense
-                    aria-label={`${OF[name.kind].noun} for ${name.name}`}
+                    aria-label={`${OF[name.kind].noun} for ${shortText(name.name)}`}
                     placeholder="Choose another"
                     options={[{ value: NONE, label: OF[name.kind].none }, ...options[name.kind]]}
                     value={valueOf(name)}
@@ -81,7 +82,7 @@ export function NamesPart({ audience, names, choices, onChoices }: NamesPartProp
 const NameText = ({ name: { kind, name, message, lines } }: { name: OpenName }) => (
   <chakra.div overflowWrap="anywhere" lineHeight="snug">
     <b>
-      <bdi>{name}</bdi>
+      <bdi>{shortText(name)}</bdi>
     </b>
     <chakra.p textStyle="small" color="ink-soft">
       {`${message ?? OF[kind].noun}, ${linesText(lines)}`}

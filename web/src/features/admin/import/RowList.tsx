@@ -4,13 +4,18 @@ import { capitalised, countText } from '../../../lib/format.ts';
 import { searchText } from '../../../lib/list/compareText.ts';
 import { saveCsv } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { PagedItems } from '../table/PagedItems.tsx';
+import { LETTERS_LOST } from './cellRules.ts';
 import type { Column } from './columns.ts';
 import { reasonsText, rowsCsv } from './files.ts';
 import { reasonText, rowsWith, type ListedRow, type Results } from './outcomes.ts';
 import type { ImportFile } from './readImportFile.ts';
+
+/** Rows without their letters from which on the notice is shown. */
+const NOTICE_FROM = 3;
 
 interface RowListProps {
   /** What the rows are: "to mend", "skipped". */
@@ -39,6 +44,10 @@ export function RowList({ state, columns, rows, file, download }: RowListProps) 
       ),
     [rows],
   );
+  const lettersLost = useMemo(
+    () => rows.filter(({ reasons }) => reasons.some(({ message }) => message === LETTERS_LOST)),
+    [rows],
+  ).length;
   if (rows.length === 0) return null;
   const noun = `rows ${state}`;
   const wanted = searchText(search.trim());
@@ -49,6 +58,14 @@ export function RowList({ state, columns, rows, file, download }: RowListProps) 
   );
   return (
     <chakra.section display="grid" gap="3">
+      {lettersLost >= NOTICE_FROM && (
+        <Notice
+          hue="ochre"
+          icon="alert"
+          title={LETTERS_LOST}
+          detail={`${countText(lettersLost, 'rows')}. In Excel: Save As, then the type “CSV UTF-8 (Comma delimited)”.`}
+        />
+      )}
       <chakra.h3 textStyle="item">{`${countText(rows.length, 'rows')} ${state}`}</chakra.h3>
       <Grid templateColumns={{ md: '1fr 1fr' }} gap="3">
         <SearchField
@@ -98,8 +115,7 @@ export function RowList({ state, columns, rows, file, download }: RowListProps) 
 
 const RowItem = ({ row }: { row: ListedRow }) => (
   <chakra.li paddingBlock="2" overflowWrap="anywhere" lineHeight="snug">
-    <b>{`Line ${row.line}`}</b>{' '}
-    <bdi>{[row.name.trim(), row.email.trim()].filter(Boolean).join(', ')}</bdi>
+    <b>{`Line ${row.line}`}</b> <bdi>{[row.name, row.email].filter(Boolean).join(', ')}</bdi>
     {row.reasons.map(reasonText).map((text) => (
       <chakra.p key={text} textStyle="small" color="ink-soft">
         {text}

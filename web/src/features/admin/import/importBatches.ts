@@ -2,6 +2,7 @@ import type { ImportPeopleInput, ImportRowInput } from '../../../schema.generate
 import type { Column } from './columns.ts';
 import { choicesFor, type Choices } from './names.ts';
 import type { FileRow } from './readImportFile.ts';
+import { jsonSize, rowInput } from './rowInput.ts';
 
 const MAX_ROWS = 200;
 
@@ -10,20 +11,6 @@ const MAX_BYTES = 79_000;
 
 /** The part of the input that differs between batches. */
 export type Batch = Pick<ImportPeopleInput, 'rows' | 'clubs' | 'mentors'>;
-
-const encoder = new TextEncoder();
-const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length + 1;
-
-/** Blank cells are not sent. */
-const toInput = ({ line, cells }: FileRow, columns: readonly Column[]): ImportRowInput => ({
-  line,
-  ...Object.fromEntries(
-    columns.flatMap(({ field }, index) => {
-      const cell = cells[index] ?? '';
-      return cell.trim() === '' ? [] : [[field, cell]];
-    }),
-  ),
-});
 
 /**
  * Batches of rows with the choices for their names, made while they are sent. A choice is for all
@@ -54,10 +41,10 @@ function* fullBatchesOf(
   let chosen: Choices = new Map();
   let bytes = 0;
   for (const row of rows) {
-    const input = toInput(row, columns);
+    const input = rowInput(row, columns);
     const own = choicesFor(row, columns, choices);
     const size =
-      bytesOf(input) + [...own.values()].reduce((sum, { name }) => sum + bytesOf(name) + 100, 0);
+      jsonSize(input) + [...own.values()].reduce((sum, { name }) => sum + jsonSize(name) + 100, 0);
     if (batch.length === MAX_ROWS || (batch.length > 0 && bytes + size > MAX_BYTES)) {
       yield { rows: batch, ...mappings(chosen) };
       [batch, chosen, bytes] = [[], new Map(), 0];

@@ -58,7 +58,7 @@ export function openNames(file: ImportFile, checked: Results, choices: Choices):
   const found = new Map<string, OpenName & { lines: number[] }>();
   for (const row of file.rows) {
     const { outcome, errors } = resultOf(row, checked);
-    if (row.problem || (outcome !== 'MADE' && outcome !== 'WRONG')) continue;
+    if (row.problems.length > 0 || (outcome !== 'MADE' && outcome !== 'WRONG')) continue;
     const chosen = choicesFor(row, file.columns, choices);
     for (const name of namesOf(row, file.columns)) {
       const message = errors.find(({ field }) => field === name.kind)?.message;
@@ -75,7 +75,7 @@ export function openNames(file: ImportFile, checked: Results, choices: Choices):
 /** Rows with a name whose choice has changed. */
 export const rowsToCheck = (file: ImportFile, before: Choices, after: Choices): FileRow[] =>
   file.rows.filter((row) => {
-    if (row.problem) return false;
+    if (row.problems.length > 0) return false;
     const [old, now] = [before, after].map((one) => choicesFor(row, file.columns, one));
     return namesOf(row, file.columns).some(({ key }) => old?.get(key)?.id !== now?.get(key)?.id);
   });

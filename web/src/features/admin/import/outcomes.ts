@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '../../../schema.generated.ts';
+import { shortText } from './cellText.ts';
 import type { Column } from './columns.ts';
 import type { FileRow, ImportFile } from './readImportFile.ts';
 
@@ -15,12 +16,12 @@ export type Results = ReadonlyMap<number, RowResult>;
 const NOT_DONE: RowResult = { outcome: 'NOT_DONE', errors: [] };
 const KNOWN: RowResult = { outcome: 'KNOWN', errors: [] };
 
-/** Result of a row that was sent, or is not sent because of its own problem. */
-export function resultOf({ line, problem }: FileRow, results: Results): RowResult {
-  if (!problem) return results.get(line) ?? NOT_DONE;
-  const first = problem.firstLine === undefined ? undefined : results.get(problem.firstLine);
-  if (first?.outcome === 'KNOWN') return KNOWN;
-  return { outcome: 'WRONG', errors: [problem] };
+/** Result of a row that was sent, or is not sent because of its own problems. */
+export function resultOf({ line, problems }: FileRow, results: Results): RowResult {
+  if (problems.length === 0) return results.get(line) ?? NOT_DONE;
+  const firstLine = problems.find((problem) => problem.firstLine !== undefined)?.firstLine;
+  const first = firstLine === undefined ? undefined : results.get(firstLine);
+  return first?.outcome === 'KNOWN' ? KNOWN : { outcome: 'WRONG', errors: problems };
 }
 
 /** Results at the end: of the import, else what the dry run would not have made. */
@@ -56,7 +57,7 @@ export function rowsWith(
 ): ListedRow[] {
   const { columns } = file;
   const cellOf = ({ cells }: FileRow, field: Column['field']) =>
-    cells[columns.findIndex((column) => column.field === field)] ?? '';
+    shortText(cells[columns.findIndex((column) => column.field === field)]?.trim() ?? '');
   return file.rows.flatMap((row) => {
     const { outcome, errors } = resultOf(row, results);
     if (!outcomes.includes(outcome)) return [];
@@ -75,7 +76,7 @@ export function rowsWith(
 }
 
 /** Text of a reason; the server's message may begin with the name of the column. */
-export const reasonText = ({ column, message }: ListedRow['reasons'][number]): string =>
-  column === null || message.toLowerCase().startsWith(column.toLowerCase())
-    ? message
-    : `${column}: ${message}`;
+export const reasonText = ({ column, message }: ListedRow['reasons'][number]): string => {
+  const subject = column?.toLowerCase().replace("'s", '') ?? '';
+  return message.toLowerCase().startsWith(subject) ? message : `${column}: ${message}`;
+};

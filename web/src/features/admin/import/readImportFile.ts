@@ -1,11 +1,12 @@
 import { countText, figureText } from '../../../lib/format.ts';
 import { firstCsvRow, readCsv } from '../../../lib/readCsv.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { cellText } from './cellText.ts';
 import { COLUMNS, readHeader, type Column, type Header } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import { FileProblem } from './FileProblem.ts';
+import { findTable, isBlank, type Table } from './findTable.ts';
 import { hashFile } from './hashFile.ts';
+import { checkMonthFirst, createRowCheck, type RowProblem } from './rowProblems.ts';
 
 const MAX_SIZE = 10 * 1024 * 1024;
 const MAX_ROWS = 20_000;
@@ -16,16 +17,8 @@ export interface FileRow {
   line: number;
   /** Cells in the order of the audience's columns; '' for a column that the file lacks. */
   cells: readonly string[];
-  /** Why it is not sent, if so. */
-  problem?: LocalProblem;
-}
-
-/** A problem that is found in the browser. */
-interface LocalProblem {
-  field: Column['field'] | null;
-  message: string;
-  /** The line with the same email. */
-  firstLine?: number;
+  /** Why it is not sent; empty for a row that is. */
+  problems: readonly RowProblem[];
 }
 
 /** A file that can be imported. */
@@ -52,18 +45,19 @@ export async function readImportFile(file: File, audience: ClubAudience): Promis
 }
 
 async function readRows(text: string, columns: readonly Column[]) {
-  const { delimiter, header } = findHeader(text, columns);
+  const table = findTable(text);
+  if (table.text === '') throw new FileProblem('The file is empty.');
+  const { delimiter, header } = findHeader(table, columns);
   if (header.problem !== null) throw new FileProblem(header.problem);
-  const rows: FileRow[] = [];
-  const linesByEmail = new Map<string, number>();
+  const rows: (FileRow & { problems: RowProblem[] })[] = [];
+  const check = createRowCheck(columns);
   let count = -1;
-  const broken = await readCsv(text, delimiter, (cells, line) => {
-    if (cells.every((cell) => cell.trim() === '')) return;
+  const broken = await readCsv(table.text, { delimiter, firstLine: table.line }, (cells, line) => {
+    if (isBlank(cells.join(''))) return;
     count += 1;
     if (count > 0 && count <= MAX_ROWS) {
-      rows.push(
-        checked(toRow(cells, line, header), columns, cells.slice(header.length), linesByEmail),
-      );
+      const row = { line, cells: header.indexes.map((index) => cells[index] ?? '') };
+      rows.push({ ...row, problems: check(row, cells.slice(header.length)) });
     }
   });
   if (broken !== null) {
@@ -77,45 +71,16 @@ async function readRows(text: string, columns: readonly Column[]) {
       `The file has ${countText(count, 'rows')}. At most ${figureText(MAX_ROWS)} can be imported from one file.`,
     );
   }
+  checkMonthFirst(rows, columns);
   return { rows, ignored: header.ignored };
 }
 
-/** The delimiter that splits the first row into most of the columns. */
-function findHeader(text: string, columns: readonly Column[]) {
-  const found = [',', ';', '\t'].map((delimiter) => ({
+/** The delimiter that is named in the file, else the one that splits the headers into most columns. */
+function findHeader({ text, delimiter: named }: Table, columns: readonly Column[]) {
+  const found = (named === undefined ? [',', ';', '\t'] : [named]).map((delimiter) => ({
     delimiter,
     header: readHeader(firstCsvRow(text, delimiter), columns),
   }));
   const known = ({ header }: { header: Header }) => header.indexes.filter((at) => at >= 0).length;
   return found.reduce((best, one) => (known(one) > known(best) ? one : best));
 }
-
-const toRow = (cells: readonly string[], line: number, { indexes }: Header): FileRow => ({
-  line,
-  cells: indexes.map((index) => cells[index] ?? ''),
-});
-
-/** Of two lines with one email the first counts. */
-function checked(
-  row: FileRow,
-  columns: readonly Column[],
-  surplus: readonly string[],
-  linesByEmail: Map<string, number>,
-): FileRow {
-  const email = emailOf(row, columns);
-  const firstLine = linesByEmail.get(email);
-  if (firstLine !== undefined) {
-    const message = `Line ${firstLine} has the same email`;
-    return { ...row, problem: { field: 'email', message, firstLine } };
-  }
-  if (email.includes('@')) linesByEmail.set(email, row.line);
-  return surplus.some((cell) => cell.trim() !== '')
-    ? { ...row, problem: { field: null, message: 'The line has more cells than the first line' } }
-    : row;
-}
-
-/** The email of a row, as emails are compared. */
-const emailOf = ({ cells }: FileRow, columns: readonly Column[]) =>
-  cellText(cells[columns.findIndex(({ field }) => field === 'email')] ?? '')
-    .toLowerCase()
-    .normalize('NFC');

@@ -94,7 +94,7 @@ export function useImport(audience: ClubAudience) {
 
   const toSend = ({ file, checked, imported }: ImportState, dryRun: boolean) => {
     const done = dryRun ? checked : imported;
-    return file.rows.filter(({ line, problem }) => !problem && !done.has(line));
+    return file.rows.filter(({ line, problems }) => problems.length === 0 && !done.has(line));
   };
 
   return {
