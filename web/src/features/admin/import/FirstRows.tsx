@@ -45,7 +45,7 @@ export function FirstRows({ file }: { file: ImportFile }) {
         </Grid>
       ) : (
         <chakra.div border="line" borderRadius="2" overflow="clip">
-          <Table aria-labelledby={id}>
+          <Table aria-labelledby={id} css={{ '& td': { height: 'auto' } }}>
             <thead>
               <tr>
                 {columns.map(({ header }) => (
