@@ -5,8 +5,9 @@ export const formulaSigns = String.raw`=+\-@＝＋－＠﹦﹢﹣﹫`;
 
 const start = String.raw`(?:[\t-\r\u0085\u2028\u2029]|[\s\p{Cc}\p{Cf}]*[${formulaSigns}])`;
 const escapedFormula = new RegExp(`^'(?=${start})`, 'u');
+// Finds the apostrophe first and looks back from it: from each tab ahead it would be quadratic.
 const escapedInnerFormulas = new RegExp(
-  String.raw`([;\t|][\s\p{Cc}\p{Cf}"]*)'(?=[${formulaSigns}])`,
+  String.raw`'(?<=[;\t|][\s\p{Cc}\p{Cf}"]*')(?=[${formulaSigns}])`,
   'gu',
 );
 
@@ -15,6 +16,6 @@ const escapedInnerFormulas = new RegExp(
  * a visible character.
  */
 export function readCell(typed: string): string {
-  const text = typed.trim().replace(escapedInnerFormulas, '$1').replace(escapedFormula, '').trim();
+  const text = typed.trim().replace(escapedInnerFormulas, '').replace(escapedFormula, '').trim();
   return visibleLength(text) === 0 ? '' : text;
 }

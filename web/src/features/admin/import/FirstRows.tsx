@@ -17,7 +17,9 @@ export function FirstRows({ file }: { file: ImportFile }) {
   const columns = file.columns.filter(({ field }) => SHOWN.includes(field));
   const rows = file.rows.slice(0, 5).map(({ line, cells }) => ({
     line,
-    texts: columns.map((column) => shortText(cellText(cells[file.columns.indexOf(column)] ?? ''))),
+    texts: columns.map((column) =>
+      cellText(shortText(cells[file.columns.indexOf(column)]?.trim() ?? '')),
+    ),
   }));
   return (
     <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">

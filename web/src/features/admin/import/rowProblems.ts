@@ -23,10 +23,10 @@ interface Row {
 export function createRowCheck(columns: readonly Column[]) {
   const linesByEmail = new Map<string, number>();
   return (row: Row, surplus: readonly string[]): RowProblem[] => {
-    const repeated = repeatedEmail(row, columns, linesByEmail);
     if (jsonSize(rowInput(row, columns)) > MAX_BYTES) {
-      return [...repeated, { field: null, message: 'The line is too long.' }];
+      return [{ field: null, message: 'The line is too long.' }];
     }
+    const repeated = repeatedEmail(row, columns, linesByEmail);
     if (surplus.some((cell) => cell.trim() !== '')) {
       return [...repeated, { field: null, message: 'The line has more cells than the first line' }];
     }
