@@ -1,6 +1,5 @@
 import type { TransportLimits } from './backend/http/transport.ts';
 import type { FairQueueLimits } from './http/fairQueue.ts';
-import type { LoadLimits } from './http/shedding.ts';
 
 /** Limits that a test may override; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
@@ -18,12 +17,14 @@ export interface Limits extends TransportLimits {
   maxStreamsPerAddress: number;
   /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
-  /** Operations without an accepted token. */
+  /** Operations without an accepted token, which enter `operationQueue` afterwards. */
   anonymousQueue: FairQueueLimits;
   /** Operations without an accepted token after which their connection is closed. */
   anonymousPerConnection: number;
-  /** Load of the process beyond which operations are refused. */
-  load: LoadLimits;
+  /** All operations. A client is an accepted token, otherwise an address. */
+  operationQueue: FairQueueLimits;
+  /** Average delay of the event loop over a second, beyond which operations are refused. */
+  eventLoopDelay: number;
 }
 
 export const limits: Limits = {
@@ -40,8 +41,16 @@ export const limits: Limits = {
   maxStreams: 1_000,
   maxStreamsPerAddress: 200,
   anonymousPoints: 6_000,
-  // Higher concurrency delays new connections: Node accepts one per event-loop iteration.
-  anonymousQueue: { concurrency: 4, slotTimeout: 50, queued: 2_000 },
+  // A faster pace delays new connections: Node accepts one per event-loop iteration.
+  anonymousQueue: {
+    running: 32,
+    runningPerClient: 12,
+    waiting: 4_000,
+    patience: 5_000,
+    pace: { operations: 4, milliseconds: 50 },
+  },
   anonymousPerConnection: 2,
-  load: { operations: 64, eventLoopDelay: 250 },
+  // Waiting operations are answered well within `operationBudget`.
+  operationQueue: { running: 64, runningPerClient: 12, waiting: 128, patience: 3_000 },
+  eventLoopDelay: 250,
 };

@@ -21,11 +21,23 @@ async function documentsIn(release, file) {
   return new Map(Object.entries(trustedDocuments).map(([id, { name }]) => [name, id]));
 }
 
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomOf(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /**
  * Signed-in people of the demo data and the operations of their pages.
+ * @param seed of the order of the reads; without it they come in turn
  * @returns `read()` and `save()`, which send the next of a kind, and `lost()`
  */
-export async function openTraffic({ database, client, release }) {
+export async function openTraffic({ database, client, release }, seed = null) {
   const people = await database.query(PEOPLE);
   const own = await documentsIn(release, 'trustedDocuments.generated.js');
   // Pages of the release before; of an older one the next release keeps its own pages only.
@@ -59,9 +71,11 @@ export async function openTraffic({ database, client, release }) {
     ],
     () => ['DashboardCounts', {}, admin],
   ];
-  /** Reads in turn, of pages of this release and of the one before. */
+  const random = seed === null ? null : randomOf(seed);
+  /** Reads of pages of this release and of the one before. */
   const read = () => {
-    const n = next.read++;
+    const turn = next.read++;
+    const n = random === null ? turn : Math.floor(random() * 10_000);
     const [name, variables, token] = reads[n % reads.length](Math.floor(n / reads.length));
     return send(name, variables, token, n % 2 === 0 ? own : before);
   };
@@ -99,6 +113,8 @@ export async function openTraffic({ database, client, release }) {
   const mixed = () => (next.read % 6 === 5 && next.save * 6 < next.read ? save() : read());
   return {
     people,
+    /** The dashboard of a student. */
+    ownPage: { documentId: own.get('StudentDashboard'), variables: {} },
     tokens,
     admin,
     send,

@@ -10,6 +10,7 @@ const LIFETIME = 60 * 60_000;
 
 /** One token and whether the backend has recently accepted it. */
 export interface TokenState {
+  hash: string;
   isAccepted(): boolean;
   /** Records a call: the token counts as accepted after a success, and no more after a 401. */
   note(report: CallReport): void;
@@ -26,6 +27,7 @@ export function createAcceptedTokens(maxTokens = MAX_TOKENS, lifetime = LIFETIME
     of(authorization) {
       const key = hash('sha256', authorization, 'base64');
       return {
+        hash: key,
         isAccepted: () => accepted.has(key),
         note({ hasToken, status }) {
           if (!hasToken || typeof status !== 'number') return;

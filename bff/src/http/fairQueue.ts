@@ -1,74 +1,149 @@
-/** Limits of the running and queued operations. */
+import type { EventEmitter } from 'node:events';
+
+/** Limits of the running and waiting operations. */
 export interface FairQueueLimits {
-  concurrency: number;
-  /** Maximum time in ms for which an operation occupies a slot. */
-  slotTimeout: number;
-  /** Requests of one client in the queue; more are refused. */
-  queued: number;
+  /** Running operations of all clients. */
+  running: number;
+  /** Running operations of one client. */
+  runningPerClient: number;
+  /**
+   * Waiting operations of all clients. One client may use as many places as it leaves free, so that
+   * a place is left for others however many clients fill their part.
+   */
+  waiting: number;
+  /** Maximum waiting time in ms. */
+  patience: number;
+  /** Maximum number of operations within the first `milliseconds` of their run. */
+  pace?: { operations: number; milliseconds: number };
 }
 
-/**
- * Waits for a slot; never resolves if the client has disconnected meanwhile.
- * @returns a function that releases it, unless its time is over; null when the client's queue is
- *   full
- */
-type AcquireSlot = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
+/** Emits `close` when it is sent or the client has disconnected. */
+type Response = Pick<EventEmitter, 'once' | 'off'> & { readonly destroyed: boolean };
 
-interface Waiting {
-  start: () => void;
-  isGone: () => boolean;
+/** Distributes slots among clients, in turn, so that many operations of one do not delay others. */
+export interface FairQueue {
+  /**
+   * Waits for a slot, which is free again when the response is closed. Never resolves if that is
+   * before.
+   * @returns false when the operation is refused: no place to wait is left, or it waited too long
+   */
+  enter(client: string, response: Response): Promise<boolean>;
+  /** Whether `enter` would refuse at once. */
+  isFull(client: string): boolean;
+  count(): { running: number; waiting: number };
 }
 
-/**
- * Gives at most `concurrency` slots at once, alternating between clients, so that many requests of
- * one client do not delay those of others.
- */
-export function createFairQueue({
-  concurrency,
-  slotTimeout,
-  queued: most,
-}: FairQueueLimits): AcquireSlot {
-  let free = concurrency;
-  /** The next slot goes to the client of the first key. */
-  const queued = new Map<string, Waiting[]>();
+interface Client {
+  running: number;
+  /** Functions that start the waiting operations, in the order of arrival. */
+  waiting: Set<() => void>;
+}
 
-  function next(): (() => void) | undefined {
-    for (const [client, waiting] of queued) {
-      let first = waiting.shift();
-      while (first?.isGone()) first = waiting.shift();
-      // The client goes to the end of the queue.
-      queued.delete(client);
-      if (waiting.length > 0) queued.set(client, waiting);
-      if (first) return first.start;
+export function createFairQueue(limits: FairQueueLimits): FairQueue {
+  /** Clients with running or waiting operations. */
+  const clients = new Map<string, Client>();
+  /** Clients with waiting operations. The first has the next turn. */
+  const turns = new Set<Client>();
+  const all = { running: 0, starting: 0, waiting: 0 };
+
+  const { pace } = limits;
+  const isSlotFree = () =>
+    all.running < limits.running && (pace === undefined || all.starting < pace.operations);
+  const mayRun = (client: Client) => client.running < limits.runningPerClient;
+  const mayWait = (client: Client) => client.waiting.size < limits.waiting - all.waiting;
+  const clientOf = (name: string): Client =>
+    clients.get(name) ?? { running: 0, waiting: new Set() };
+
+  /** Gives the free slots to waiting operations. */
+  function giveSlots(): void {
+    for (const client of turns) {
+      if (!isSlotFree()) return;
+      const [start] = mayRun(client) ? client.waiting : [];
+      if (start === undefined) continue;
+      start();
+      // The client goes to the end; the loop visits it again.
+      turns.delete(client);
+      if (client.waiting.size > 0) turns.add(client);
     }
-    return undefined;
   }
 
-  function release(): void {
-    // The slot goes directly to the next in the queue.
-    const start = next();
-    if (start) start();
-    else free += 1;
+  function forgetIfIdle(name: string, { running, waiting }: Client): void {
+    if (running === 0 && waiting.size === 0) clients.delete(name);
   }
 
-  return async (client, isGone) => {
-    if (free > 0) free -= 1;
-    else {
-      let waiting = queued.get(client) ?? [];
-      if (waiting.length >= most) waiting = waiting.filter((one) => !one.isGone());
-      if (waiting.length >= most) return null;
-      await new Promise<void>((start) => {
-        waiting.push({ start, isGone });
-        queued.set(client, waiting);
-      });
-    }
-    let hasSlot = true;
+  /** Counts an operation as starting until the time of the pace is over, or the returned call. */
+  function pacedStart(): () => void {
+    if (pace === undefined) return () => undefined;
+    all.starting += 1;
+    const timer = setTimeout(() => {
+      end();
+      giveSlots();
+    }, pace.milliseconds);
+    let isStarting = true;
     const end = () => {
       clearTimeout(timer);
-      if (hasSlot) release();
-      hasSlot = false;
+      if (isStarting) all.starting -= 1;
+      isStarting = false;
     };
-    const timer = setTimeout(end, slotTimeout);
     return end;
+  }
+
+  function run(name: string, client: Client, response: Response): void {
+    all.running += 1;
+    client.running += 1;
+    const endStart = pacedStart();
+    response.once('close', () => {
+      endStart();
+      all.running -= 1;
+      client.running -= 1;
+      giveSlots();
+      forgetIfIdle(name, client);
+    });
+  }
+
+  function waitForSlot(name: string, client: Client, response: Response): Promise<boolean> {
+    return new Promise((resolve) => {
+      const leave = () => {
+        clearTimeout(timer);
+        response.off('close', leave);
+        client.waiting.delete(start);
+        all.waiting -= 1;
+        if (client.waiting.size === 0) turns.delete(client);
+        forgetIfIdle(name, client);
+      };
+      const start = () => {
+        run(name, client, response);
+        leave();
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        leave();
+        resolve(false);
+      }, limits.patience);
+      response.once('close', leave);
+      client.waiting.add(start);
+      turns.add(client);
+      all.waiting += 1;
+    });
+  }
+
+  return {
+    enter(name, response) {
+      if (response.destroyed) return new Promise(() => undefined);
+      const client = clientOf(name);
+      if (isSlotFree() && mayRun(client)) {
+        clients.set(name, client);
+        run(name, client, response);
+        return Promise.resolve(true);
+      }
+      if (!mayWait(client)) return Promise.resolve(false);
+      clients.set(name, client);
+      return waitForSlot(name, client, response);
+    },
+    isFull(name) {
+      const client = clientOf(name);
+      return !(isSlotFree() && mayRun(client)) && !mayWait(client);
+    },
+    count: () => ({ running: all.running, waiting: all.waiting }),
   };
 }

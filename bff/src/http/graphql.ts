@@ -8,15 +8,13 @@ import type { Limits } from '../limits.ts';
 import { newOperation, type CallReport, type OperationRecord } from '../operation.ts';
 import { mediaTypeFor } from './accept.ts';
 import { createAcceptedTokens, type TokenState } from './acceptedTokens.ts';
-import { clientOf, createAnonymousBounds } from './anonymous.ts';
+import { isAccepted, limitOperations, Refusal } from './admission.ts';
+import { createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
-import { createCloseAfter } from './closeAfter.ts';
 import { readRequest, resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
 import { traceOperation, type Traced } from '../tracing.ts';
 import { recordWhenDone } from './operationLog.ts';
-import { createFairQueue } from './fairQueue.ts';
-import { OVERLOADED, Overloaded, shedLoad } from './shedding.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
@@ -52,7 +50,7 @@ export function graphqlRoute(
   options: GraphqlRouteOptions,
   done: () => void,
 ): void {
-  const { graphql, shared, metrics, documents, isTrustedOnly, limits, isDraining } = options;
+  const { graphql, shared, metrics, documents, isTrustedOnly, limits } = options;
   const anonymous = createAnonymousBounds(limits.anonymousPoints);
   const accepted = createAcceptedTokens();
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
@@ -83,19 +81,19 @@ export function graphqlRoute(
     return Buffer.from(`${JSON.stringify(result)}\n`);
   }
 
-  const acquireSlot = createFairQueue(limits.anonymousQueue);
-  const closeAfterMany = createCloseAfter(limits.anonymousPerConnection);
-  const isAccepted = ({ token }: FastifyRequest) => token?.isAccepted() === true;
-
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
   app.decorateRequest('token', null);
   app.decorateRequest('trace');
 
   // Errors before execution have the form of a GraphQL response too.
-  app.setErrorHandler<FastifyError | Overloaded>((error, request, reply) => {
-    if (error instanceof Overloaded) {
-      return refuse(request, reply.code(error.statusCode).header('retry-after', 1), overloaded);
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) {
+      return refuse(
+        request,
+        reply.code(error.statusCode).header('retry-after', error.retryAfter),
+        error,
+      );
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
@@ -112,32 +110,22 @@ export function graphqlRoute(
     recordWhenDone(request, reply, request.operation, metrics);
     next();
   });
-  const begin = shedLoad(app, limits.load);
   app.addHook('onRequest', (request, _reply, next) => {
     const { authorization } = request.headers;
     request.token = authorization === undefined ? null : accepted.of(authorization);
     next();
   });
+  const waitForSlot = limitOperations(app, options);
 
   app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
-    // Queues operations without an accepted token, so that many logins delay neither sessions nor
-    // the logins of other clients. After the body, so that incomplete requests occupy no slot.
-    if (!isAccepted(request)) {
-      // While draining, new connections would meet the closing port.
-      if (!isDraining()) closeAfterMany(request, reply);
-      const end = await acquireSlot(clientOf(request.ip), () => reply.raw.destroyed);
-      if (end === null)
-        return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
-      reply.raw.once('close', end);
-    }
-    begin(reply);
+    await waitForSlot(request, reply);
     const type = mediaTypeFor(request.headers.accept);
     if (type === null) return refuse(request, reply.code(406), notAccepted);
     const resolved = resolveDocument(request.body, documents, isTrustedOnly);
     if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
     request.body = resolved.body;
     // Such a document does not count towards the bounds of anonymous ones.
-    const isExempt = (request.token !== null && resolved.isTrusted) || isAccepted(request);
+    const isExempt = (request.token !== null && resolved.isTrusted) || isAccepted(request.token);
     const refusal = isExempt ? null : await anonymous.check(request);
     if (refusal !== null) {
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
@@ -146,7 +134,7 @@ export function graphqlRoute(
     try {
       return await answer(request, reply, type);
     } finally {
-      if (request.token !== null && !isExempt && !isAccepted(request))
+      if (request.token !== null && !isExempt && !isAccepted(request.token))
         await anonymous.charge(request);
     }
   });
@@ -174,16 +162,6 @@ export function graphqlRoute(
 const notAccepted = {
   code: 'BAD_USER_INPUT',
   message: 'Answers are application/json or application/graphql-response+json.',
-};
-
-const queueIsFull = {
-  code: 'RATE_LIMITED',
-  message: 'Too many requests without a session from this address are waiting. Try again soon.',
-};
-
-const overloaded = {
-  code: OVERLOADED,
-  message: 'The server is busy. Please try again in a moment.',
 };
 
 /** Refuses a request in the form of a GraphQL response. */

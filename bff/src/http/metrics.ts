@@ -22,6 +22,8 @@ export interface Metrics {
   ): void;
   /** Exports the state of the breakers. */
   watch(transport: Pick<Transport, 'breakerStates'>): void;
+  /** Exports the numbers of running and waiting operations. */
+  watchOperations(count: () => { running: number; waiting: number }): void;
   /** Exports the number of open event streams. */
   watchStreams(count: () => number): void;
   registry: Registry;
@@ -110,6 +112,17 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
         registers,
         collect() {
           for (const [call, state] of transport.breakerStates()) this.set({ call }, STATES[state]);
+        },
+      });
+    },
+    watchOperations(count) {
+      new Gauge({
+        name: 'graphql_operations_in_progress',
+        help: 'Operations by state: running, or waiting for a slot.',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          for (const [state, value] of Object.entries(count())) this.set({ state }, value);
         },
       });
     },

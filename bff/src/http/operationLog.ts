@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roleOf, type OperationRecord } from '../operation.ts';
 import { clientLabel, type Metrics } from './metrics.ts';
-import { OVERLOADED } from './shedding.ts';
+import { OVERLOADED } from './admission.ts';
 
 /** Logged characters of an operation's name; clients choose it. */
 const MAX_NAME_LENGTH = 100;

@@ -36,7 +36,11 @@ test('incomplete requests and disconnected clients occupy no slot', async () => 
   const released = new Promise<void>((resolve) => (release = resolve));
   const { app, upstream } = await startBff(
     { 'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })) },
-    { limits: { anonymousQueue: { concurrency: 1, slotTimeout: 60_000, queued: 9 } } },
+    {
+      limits: {
+        anonymousQueue: { running: 1, runningPerClient: 1, waiting: 9, patience: 60_000 },
+      },
+    },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const send = async (bytes: string) => {

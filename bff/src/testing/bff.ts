@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { limits as production, type Limits } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { parseFrozen } from './parseFrozen.ts';
 import type { Config } from '../config.ts';
 import type { TrustedDocuments } from '../http/trustedDocuments.ts';
@@ -61,7 +61,7 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
   };
   const { logTo = { write: () => undefined }, released } = options;
   // Tests make the machine busy, so the delay of the event loop is not limited.
-  const limits = { load: { ...production.load, eventLoopDelay: 0 }, ...options.limits };
+  const limits = { eventLoopDelay: 0, ...options.limits };
   const app = await buildApp(config, limits, {
     logTo,
     parse: parseFrozen,

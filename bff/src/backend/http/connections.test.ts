@@ -54,7 +54,11 @@ test('repeated reads add at most a tenth to the load', async () => {
       }
     }
   });
-  const bff = await startBff({}, { config: { apiOrigin: origin } });
+  const all = { running: 30, runningPerClient: 30, waiting: 0, patience: 0 };
+  const bff = await startBff(
+    {},
+    { config: { apiOrigin: origin }, limits: { operationQueue: all, anonymousQueue: all } },
+  );
   const together = () => Promise.all(Array.from({ length: 30 }, () => bff.ask(me)));
 
   await together();
