@@ -31,6 +31,15 @@ test.each([
   [`| ${MAX_DOCUMENT_ERRORS} of a document, ${MAX_ERRORS} of an answer`],
   [`| ${limits.callDeadline / 1_000} seconds, ${limits.maxAnswerSize / 2 ** 20} MB`],
   [`| ${limits.maxConnections} kept alive, and ${limits.maxPasswordConnections} for`],
+  [
+    `| ${limits.operationQueue.runningPerClient}, and ${limits.operationQueue.running} in a process.`,
+  ],
+  [
+    `in turn: ${limits.operationQueue.waiting} of all, one session at most as many as it leaves free, up to ${limits.operationQueue.patience / 1_000} seconds`,
+  ],
+  [
+    `| ${limits.anonymousQueue.runningPerClient} of an address (${limits.anonymousQueue.runningPerClient} more for tokens that the backend has not accepted), ${limits.anonymousQueue.running} of all`,
+  ],
   [`| ${limits.anonymousPerConnection}, then the bff closes it`],
   [`paused for ${limits.breakerResetTimeout / 1_000} second `],
 ])('the page has the bound "%s"', (bound) => {
