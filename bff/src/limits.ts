@@ -45,12 +45,18 @@ export const limits: Limits = {
   anonymousQueue: {
     running: 32,
     runningPerClient: 12,
-    waiting: 4_000,
+    waiting: 2_000,
     patience: 5_000,
     pace: { operations: 4, milliseconds: 50 },
   },
   anonymousPerConnection: 2,
   // Waiting operations are answered well within `operationBudget`.
-  operationQueue: { running: 64, runningPerClient: 12, waiting: 128, patience: 3_000 },
+  operationQueue: {
+    running: 64,
+    runningPerClient: 12,
+    waiting: 200,
+    waitingWhenFull: 32,
+    patience: 3_000,
+  },
   eventLoopDelay: 250,
 };

@@ -35,7 +35,7 @@ test.each([
     `| ${limits.operationQueue.runningPerClient}, and ${limits.operationQueue.running} in a process.`,
   ],
   [
-    `in turn: ${limits.operationQueue.waiting} of all, one session at most as many as it leaves free, up to ${limits.operationQueue.patience / 1_000} seconds`,
+    `More wait, in the order of arrival and for up to ${limits.operationQueue.patience / 1_000} seconds, sessions in turn: ${limits.operationQueue.waiting} while fewer than ${limits.operationQueue.running} run, else ${limits.operationQueue.waitingWhenFull}`,
   ],
   [
     `| ${limits.anonymousQueue.runningPerClient} of an address (${limits.anonymousQueue.runningPerClient} more for tokens that the backend has not accepted), ${limits.anonymousQueue.running} of all`,

@@ -111,10 +111,12 @@ test('operations beyond the places of a session are refused at once, those of ot
   const { app, ask, arrived, log, release, count } = await start({ operationQueue });
   const running = ask({ id: '1', token: 'a' });
   await expect.poll(arrived).toEqual(['1']);
-  const waiting = ask({ id: '2', token: 'a' });
+  const waiting = [ask({ id: '2', token: 'a' })];
   await expect.poll(() => count('waiting')).toBe(1);
+  waiting.push(ask({ id: '3', token: 'a' }));
+  await expect.poll(() => count('waiting')).toBe(2);
 
-  const refused = await ask({ id: '3', token: 'a' });
+  const refused = await ask({ id: '4', token: 'a' });
   expect(refused.statusCode).toBe(503);
   expect(refused.headers).toMatchObject({
     'retry-after': '1',
@@ -132,12 +134,12 @@ test('operations beyond the places of a session are refused at once, those of ot
   expect(log.join('')).not.toContain('OVERLOADED');
 
   const other = ask({ id: 'other', token: 'b' });
-  await expect.poll(() => count('waiting')).toBe(2);
-  release('1', '2', 'other');
-  for (const { statusCode } of await Promise.all([running, waiting, other])) {
+  await expect.poll(() => count('waiting')).toBe(3);
+  release('1', '2', '3', 'other');
+  for (const { statusCode } of await Promise.all([running, ...waiting, other])) {
     expect(statusCode).toBe(200);
   }
-  expect(arrived()).toEqual(['1', '2', 'other']);
+  expect(arrived()).toEqual(['1', '2', 'other', '3']);
 });
 
 test('an operation that waited too long is refused and not executed', async () => {

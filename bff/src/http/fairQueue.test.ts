@@ -98,12 +98,17 @@ test('disconnected clients occupy neither a slot nor a place', async () => {
   expect(given).toEqual(['a1', 'a4']);
 });
 
-test('a client leaves as many places as it takes', async () => {
-  const { queue, refused, enter } = start({ waiting: 8 });
-  await enter('x1');
-  await enter('a1 a2 a3 a4 a5 b1 b2 b3 c1 c2');
-  expect(refused).toEqual(['a5', 'b3', 'c2']);
-  expect(['a', 'b', 'c', 'd'].map(queue.isFull)).toEqual([true, true, true, false]);
+test('the places are divided among the clients that wait', async () => {
+  const { queue, refused, enter } = start({ waiting: 4 });
+  await enter('x1 a1 a2 a3 a4 a5 b1 b2 b3 c1 c2 d1 e1');
+  expect(refused).toEqual(['a5', 'b3', 'c2', 'e1']);
+  expect(['a', 'b', 'e'].map(queue.isFull)).toEqual([true, true, true]);
+});
+
+test('a client at its limit has more places while slots are free', async () => {
+  const { refused, enter } = start({ running: 2, waiting: 3, waitingWhenFull: 1 });
+  await enter('a1 a2 a3 a4 a5 b1 a6 b2 b3');
+  expect(refused).toEqual(['a5', 'a6', 'b2', 'b3']);
 });
 
 test('an operation that waits too long is refused', async () => {
@@ -186,7 +191,7 @@ test('the time in the queue counts towards the deadline of the operation', async
 });
 
 test('a request beyond the queue of its address has Retry-After', async () => {
-  const anonymousQueue = oneSlot(2);
+  const anonymousQueue = oneSlot(1);
   const { upstream, release, post, logIn } = await startServer({ anonymousQueue });
   const first = logIn('203.0.113.7');
   await expect.poll(() => upstream.calls).toHaveLength(1);

@@ -6,11 +6,10 @@ export interface FairQueueLimits {
   running: number;
   /** Running operations of one client. */
   runningPerClient: number;
-  /**
-   * Waiting operations of all clients. One client may use as many places as it leaves free, so that
-   * a place is left for others however many clients fill their part.
-   */
+  /** Waiting operations, divided by the number of clients that wait. */
   waiting: number;
+  /** The same while no slot is free, when waiting operations delay each other. */
+  waitingWhenFull?: number;
   /** Maximum waiting time in ms. */
   patience: number;
   /** Maximum number of operations within the first `milliseconds` of their run. */
@@ -50,7 +49,12 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const isSlotFree = () =>
     all.running < limits.running && (pace === undefined || all.starting < pace.operations);
   const mayRun = (client: Client) => client.running < limits.runningPerClient;
-  const mayWait = (client: Client) => client.waiting.size < limits.waiting - all.waiting;
+  function mayWait(client: Client): boolean {
+    const { waiting, waitingWhenFull = waiting } = limits;
+    const waitingClients = turns.size + (turns.has(client) ? 0 : 1);
+    const places = (isSlotFree() ? waiting : waitingWhenFull) / waitingClients;
+    return client.waiting.size < Math.floor(places);
+  }
   const clientOf = (name: string): Client =>
     clients.get(name) ?? { running: 0, waiting: new Set() };
 
