@@ -102,7 +102,7 @@ test('the places are divided among the clients that wait', async () => {
   const { queue, refused, enter } = start({ waiting: 4 });
   await enter('x1 a1 a2 a3 a4 a5 b1 b2 b3 c1 c2 d1 e1');
   expect(refused).toEqual(['a5', 'b3', 'c2', 'e1']);
-  expect(['a', 'b', 'e'].map(queue.isFull)).toEqual([true, true, true]);
+  expect(['a', 'b', 'e'].map((name) => queue.isFull(name))).toEqual([true, true, true]);
 });
 
 test('a client at its limit has more places while slots are free', async () => {
