@@ -20,7 +20,7 @@ export interface FairQueueLimits {
 type Response = Pick<EventEmitter, 'once' | 'off'> & { readonly destroyed: boolean };
 
 /** Distributes slots among clients, in turn, so that many operations of one do not delay others. */
-export interface FairQueue {
+interface FairQueue {
   /**
    * Waits for a slot, which is free again when the response is closed. Never resolves if that is
    * before.
