@@ -62,6 +62,8 @@ export const student = ({ id = 'p1', name = 'Asha Rao', ...more }: Fields = {}) 
   __typename: 'Student',
   ...person(id),
   name,
+  interestProfile: null,
+  interestConsentDue: null,
   education: 'Modern High School',
   formDetails: {
     class: '11th',

@@ -16,6 +16,7 @@ const student = {
   education: 'Jnana Prabodhini Prashala',
   formSubmitted: true,
   consentMissing: null,
+  interestProfile: null,
   club,
   mentor: {
     id: 'm1',
@@ -64,13 +65,18 @@ const student = {
   },
 };
 
-function open(profile: () => unknown = () => student) {
+function open(profile: () => unknown = () => student, features: string[] = []) {
   const onLogout = vi.fn();
   const view = renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={onLogout} />, {
     user: {},
     at: '/student',
     routes: [{ path: '/', element: <p>the landing page</p> }],
-    resolvers: { Query: { myStudentProfile: profile } },
+    resolvers: {
+      Query: {
+        me: () => ({ __typename: 'User', id: 'u1', role: 'STUDENT', features }),
+        myStudentProfile: profile,
+      },
+    },
   });
   return { ...view, onLogout };
 }
@@ -149,6 +155,27 @@ describe('the student dashboard', () => {
       mentor: { ...student.mentor, club: { id: 'c2', name: 'Young Scientists' } },
     }));
     expect(await screen.findByText('Of another club: Young Scientists')).toBeVisible();
+  });
+
+  it.each([
+    ['not done', null, /^Not done yet/, 'Begin'],
+    [
+      'done',
+      { version: 1, completedAt: '2026-11-12T10:00:00.000Z', areas: [], leading: [] },
+      'Done on Nov 12, 2026',
+      'See the result',
+    ],
+  ])('has one way to the interest profile: %s', async (_what, interestProfile, text, link) => {
+    open(() => ({ ...student, interestProfile }), ['INTERESTS']);
+    const card = within(await screen.findByRole('region', { name: 'Interest profile' }));
+    expect(card.getByText(text)).toBeVisible();
+    expect(card.getByRole('link', { name: link })).toHaveAttribute('href', '/interests');
+  });
+
+  it('has no interest profile where the backend has none', async () => {
+    open(() => student, []);
+    await region('Your Progress');
+    expect(screen.queryByRole('region', { name: 'Interest profile' })).not.toBeInTheDocument();
   });
 
   it('redirects a student without a submitted form to /', async () => {

@@ -9,7 +9,7 @@ it('shows its version and date, and a link to each section', () => {
   renderWithSchema(<PrivacyScreen />, { at: '/privacy' });
   expect(screen.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
   expect(screen.getByText(`Version ${noticeVersion.number}`)).toBeVisible();
-  expect(screen.getByText('In force since Nov 24, 2026')).toBeVisible();
+  expect(screen.getByText('In force since Nov 28, 2026')).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );

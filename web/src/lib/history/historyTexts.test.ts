@@ -21,6 +21,8 @@ it.each([
   ['changed a step', [change('stepDueOn', null, '2026-12-04')]],
   ['ticked a step', [change('stepIsDone', 'false', 'true')]],
   ['opened a step again', [change('stepIsDone', 'true', 'false')]],
+  ['made an interest profile', [change('interestProfile', null, 'made')]],
+  ['removed the interest profile', [change('interestProfile', 'made', 'removed')]],
   ['removed a step', [change('stepText', 'Read', null), change('stepIsDone', 'true', null)]],
   ['answered the feedback', [change('answer', null, 'Yes')]],
   ['changed the answer', [change('answer', 'Yes', 'No')]],

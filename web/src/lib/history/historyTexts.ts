@@ -18,6 +18,7 @@ const LABELS: Record<string, string> = {
   stepDueOn: 'Due',
   stepIsDone: 'Done',
   answer: 'Answer',
+  interestProfile: 'Interest profile',
 } satisfies Record<ProfileField | 'feedback' | 'club' | 'mentor' | 'formSubmitted', string> &
   Record<string, string>;
 
@@ -38,12 +39,16 @@ const SESSION_ACTIONS: Partial<Record<string, string>> = {
   cancelled: 'cancelled a session',
 };
 
-/** Action of an entry of another kind: a next session, an agreed step or an answer. */
+/** Action of an entry of another kind: a next session, a step, an answer or an interest profile. */
 function otherAction(changes: readonly Change[]): string | undefined {
   const of = (field: string) => changes.find((change) => change.field === field);
   const status = of('nextSessionStatus');
   if (status) return SESSION_ACTIONS[status.after ?? ''];
   if (of('nextSessionAt') ?? of('nextSessionPlace')) return 'moved a session';
+  const interests = of('interestProfile');
+  if (interests) {
+    return interests.after === 'made' ? 'made an interest profile' : 'removed the interest profile';
+  }
   const [step, done, answer] = [of('stepText'), of('stepIsDone'), of('answer')];
   if (step?.before === null) return 'agreed a step';
   if (step?.after === null) return 'removed a step';
@@ -73,8 +78,8 @@ function valueText(field: string, value: string | null): string {
   return field === 'status' || field === 'nextSessionStatus' ? capitalised(value) : value;
 }
 
-/** Fields with one possible value in a new record: a step is open, a session planned. */
-const IMPLIED = new Set(['stepIsDone', 'nextSessionStatus']);
+/** Fields with one possible value in a new record: a step is open, a session planned, a profile made. */
+const IMPLIED = new Set(['stepIsDone', 'nextSessionStatus', 'interestProfile']);
 
 /** The changes of an entry that its action does not say. */
 export const shownChanges = ({ changes }: Pick<HistoryRowFragment, 'changes'>) =>

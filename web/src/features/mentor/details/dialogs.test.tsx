@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/people.ts';
+import { interests } from '../../../content/interests.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { openMentor, rowOf } from '../mentorScreen.testing.tsx';
 import { asha, dashboard, kabir, student } from '../people.testing.ts';
@@ -15,6 +16,15 @@ const ananya = student('p5', 'Ananya Deshpande', {
     schoolName: 'Jnana Prabodhini',
     futureAspirations: 'To design machines.',
     interests: ['Drawing', 'Repairs'],
+  },
+  interestProfile: {
+    version: 1,
+    completedAt: '2026-11-12T10:00:00.000Z',
+    areas: [
+      { area: 'REALISTIC', score: 9 },
+      { area: 'SOCIAL', score: 8 },
+    ],
+    leading: ['REALISTIC', 'SOCIAL'],
   },
 });
 
@@ -39,6 +49,12 @@ it('shows the details of a student, from a row and by URL', async () => {
   }
   expect(dialog.getByRole('region', { name: 'Aspirations' })).toHaveTextContent('design machines');
   expect(dialog.getByRole('region', { name: 'Strengths' })).toHaveTextContent('DrawingRepairs');
+  const interestPart = within(dialog.getByRole('region', { name: 'Interest profile' }));
+  expect(
+    interestPart.getByText('Leans towards Practical 9, Helping 8 (Nov 12, 2026)'),
+  ).toBeVisible();
+  expect(interestPart.getByText('9 of 10')).toBeVisible();
+  expect(interestPart.getByText(interests.caution)).toBeVisible();
   expect(dialog.getByRole('region', { name: 'Mentor notes' })).toHaveTextContent('with a sketch');
   const stages = dialog.getByRole('list', { name: 'Stages of Ananya Deshpande' });
   expect(stages).toHaveTextContent('Initial CounselingCompletedKnows what she likes.Nov 18, 2026');
