@@ -31,7 +31,10 @@ const inner: [cell: string, escaped: string][] = [
   ['Asha\t+1', "Asha\t'+1"],
   ['Asha|-1', "Asha|'-1"],
   ['Asha;@SUM(A1)', "Asha;'@SUM(A1)"],
-  ...[...'＝＋－＠﹦﹢﹣﹫'].map((sign): [string, string] => [`a;${sign}1`, `a;'${sign}1`]),
+  ...['＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'].map((sign): [string, string] => [
+    `a;${sign}1`,
+    `a;'${sign}1`,
+  ]),
   ['a; \u200B=1;b', "a; \u200B'=1;b"],
   ['a;;=1|-2', "a;;'=1|'-2"],
   ['a;"=1', `a;"'=1`],
