@@ -46,7 +46,7 @@ async function createAdmin(given: Arguments): Promise<void> {
       role: 'admin',
       passwordHash,
     } as const;
-    const added = await transact(db, async (tx) => {
+    const added = await transact(db, null, async (tx) => {
       const taken = await claimEmail(tx, user.email, new Date());
       return taken ?? succeed(await insertUser(tx, user));
     });

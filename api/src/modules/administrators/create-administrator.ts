@@ -3,13 +3,13 @@ import { cleanName } from '../../domain/names.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, tooMany } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { created, ok, sendResult } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
 import { claimEmail } from '../auth/email/email-changes.ts';
 import { catchDuplicateEmail } from '../auth/email/email-taken.ts';
-import { prepareAndRunAsCaller } from '../auth/lock-caller.ts';
 import { insertUser } from '../auth/users.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countAddition, readAdministrator } from './repository.ts';
@@ -38,7 +38,7 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
       const { name, email, password, currentPassword } = request.body;
       let accountId: string | undefined;
       const added = await catchDuplicateEmail(() =>
-        prepareAndRunAsCaller(
+        prepareAndRunIdempotent(
           deps,
           request,
           async () => {

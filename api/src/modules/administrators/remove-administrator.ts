@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
@@ -11,7 +10,6 @@ import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.
 import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { checkCurrentPassword, CurrentPassword } from '../auth/current-password.ts';
-import { lockCaller } from '../auth/lock-caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteAdministrator, lockAdministrators } from './repository.ts';
 
@@ -49,7 +47,7 @@ export function removeAdministratorRoute(app: App, deps: Dependencies): void {
         request,
         async () =>
           id === by ? own : checkCurrentPassword(deps, request, request.body.currentPassword),
-        (tx) => remove(tx, id, request),
+        (tx) => remove(tx, id),
       );
       logDone(request, removed, 'administrator.remove', { accountId: id });
       return sendResult(reply, removed);
@@ -57,17 +55,10 @@ export function removeAdministratorRoute(app: App, deps: Dependencies): void {
   );
 }
 
-async function remove(
-  tx: Executor,
-  id: string,
-  request: FastifyRequest,
-): Promise<Result<ApiResponse>> {
+async function remove(tx: Executor, id: string): Promise<Result<ApiResponse>> {
   if (!isId(id)) return notFound;
-  const administrators = await lockAdministrators(tx);
-  // Two administrators who remove each other at once would leave none.
-  const ended = await lockCaller(tx, request);
-  if (ended) return ended;
-  const name = administrators.get(id);
+  // Of two administrators who remove each other at once, the second waits and is refused.
+  const name = (await lockAdministrators(tx)).get(id);
   if (name === undefined) return notFound;
   await deleteAdministrator(tx, id);
   return succeed(ok({ message: `${name} was removed.` }));

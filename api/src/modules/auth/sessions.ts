@@ -68,20 +68,6 @@ export async function startSession(
   return token;
 }
 
-/**
- * Whether the session with this hash of its token has not ended. It cannot end before the
- * transaction does.
- */
-export async function isSession(tx: Executor, sessionHash: string): Promise<boolean> {
-  const session = await tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('token_hash', '=', sessionHash)
-    .forKeyShare()
-    .executeTakeFirst();
-  return session !== undefined;
-}
-
 /** The account has turned on the second factor that its sessions waited for. */
 export async function endSecondFactorDue(tx: Executor, userId: string): Promise<void> {
   const change = { second_factor_due: false };
@@ -199,7 +185,7 @@ export function sessionFinder(
     const secondFactorDue = deps.requiresSecondFactor && session.second_factor_due;
     const hasJustWritten = wroteAt !== null && wroteAt > before(at, OWN_WRITE_MS);
     return {
-      user: { id, name, role, secondFactorDue, hasJustWritten },
+      user: { id, name, role, secondFactorDue, hasJustWritten, sessionHash: hashToken(token) },
       end: sessionEnd(isRecorded ? at : lastUse, expiry, at),
     };
   };

@@ -23,8 +23,9 @@ export function deleteClubRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) };
-      const act = { by: signedInAs(request), at: deps.now() };
+      const by = signedInAs(request);
+      const deletion = { id: request.params.id, ifMatch: ifMatchOf(request), by };
+      const act = { by, at: deps.now() };
       const deleted = await changeClub(deps, deletion, async (tx, club) => {
         await lockPeople(tx, 'club_id', club.id);
         await recordLostClub(tx, club, act);

@@ -40,8 +40,9 @@ export function updateClubRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const change = { id: request.params.id, ifMatch: ifMatchOf(request) };
-      const act = { by: signedInAs(request), at: deps.now() };
+      const by = signedInAs(request);
+      const change = { id: request.params.id, ifMatch: ifMatchOf(request), by };
+      const act = { by, at: deps.now() };
       const changed = await changeClub(deps, change, (tx, club) =>
         update(tx, club, request.body, act),
       );

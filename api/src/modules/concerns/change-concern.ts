@@ -6,7 +6,6 @@ import { checkIfMatch, ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import type { ApiResponse } from '../../platform/http/responses.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
-import { lockCaller } from '../auth/lock-caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ConcernRecord, concernResponse, writerIn, type Concern } from './concern.ts';
 import { concernNotFound, findConcern, lockConcern } from './repository.ts';
@@ -44,9 +43,7 @@ export function changeConcern(
 ): Promise<Result<ApiResponse>> {
   const by = signedInAs(request);
   const ifMatch = ifMatchOf(request);
-  return transact(db, async (tx) => {
-    const ended = await lockCaller(tx, request);
-    if (ended) return ended;
+  return transact(db, by, async (tx) => {
     const concern = await lockConcern(tx, id);
     if (!concern) return concernNotFound();
     if (isRepeat(concern, by)) return succeed(concernResponse(concern));

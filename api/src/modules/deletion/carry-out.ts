@@ -29,12 +29,12 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { id: userId, name } = signedInAs(request);
-      const carriedOut = await transact(db, (tx) =>
-        carryOut(tx, request.params.id, { by: name, at: now() }),
+      const by = signedInAs(request);
+      const carriedOut = await transact(db, by, (tx) =>
+        carryOut(tx, request.params.id, { by: by.name, at: now() }),
       );
       if (carriedOut.ok && carriedOut.value.isErased) {
-        logEvent(request, 'deletion.carry-out', { userId });
+        logEvent(request, 'deletion.carry-out', { userId: by.id });
       }
       return sendResult(
         reply,

@@ -31,14 +31,14 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { name } = signedInAs(request);
+      const by = signedInAs(request);
       const answer = request.body.answer.trim();
-      const refused = await transact(db, async (tx) => {
+      const refused = await transact(db, by, async (tx) => {
         const deletion = await lockRequest(tx, request.params.id);
         if (!deletion) return requestNotFound();
         const isRepeat = deletion.status === 'refused' && deletion.answer === answer;
         if (deletion.status !== 'asked' && !isRepeat) return alreadyDecided(deletion);
-        const decision = { status: 'refused', at: now(), by: name, answer } as const;
+        const decision = { status: 'refused', at: now(), by: by.name, answer } as const;
         const decided = isRepeat ? deletion : await decideRequest(tx, deletion.id, decision);
         return succeed(ok(deletionRequestRecord(decided)));
       });

@@ -22,7 +22,7 @@ export function withdrawRoute(app: App, { db, now }: Dependencies): void {
     },
     async (request, reply) => {
       const by = signedInAs(request);
-      const withdrawn = await transact(db, async (tx) => {
+      const withdrawn = await transact(db, by, async (tx) => {
         const deletion = await lockRequest(tx, request.params.id);
         if (deletion?.person?.id !== by.id) return requestNotFound();
         if (deletion.status === 'withdrawn') return done(deletion);

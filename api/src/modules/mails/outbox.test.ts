@@ -39,7 +39,7 @@ describe('the mail outbox', () => {
   it('sends after the commit, and deletes what was accepted', async () => {
     const { id: accountId, email } = await addPerson(test, 'student');
     const queue = (ok: boolean) =>
-      transact(test.deps.db, async (tx) => {
+      transact(test.deps.db, null, async (tx) => {
         await queueMails(tx, [{ kind: 'first-password', accountId }], test.deps);
         return ok ? succeed(null) : fail('CONFLICT', 'rolled back');
       });

@@ -5,11 +5,11 @@ import { isId } from '../../domain/ids.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, type Result } from '../../domain/result.ts';
 import { created, sendResponse, sendResult } from '../../platform/http/responses.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { claimEmail } from '../auth/email/email-changes.ts';
 import { catchDuplicateEmail } from '../auth/email/email-taken.ts';
-import { prepareAndRunAsCaller } from '../auth/lock-caller.ts';
 import { passwordLinkRecord, renewPasswordLink } from '../auth/password/password-links.ts';
 import { insertUser } from '../auth/users.ts';
 import { clubNotFound } from '../clubs/club.ts';
@@ -44,7 +44,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
       const { body } = request;
       let made = null as { accountId: string; token: string | null } | null;
       const added = await catchDuplicateEmail(() =>
-        prepareAndRunAsCaller(
+        prepareAndRunIdempotent(
           deps,
           request,
           async () => {

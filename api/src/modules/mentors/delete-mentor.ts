@@ -13,7 +13,7 @@ import { mentorNotFound, type Mentor } from './mentor.ts';
 import { mentorResponse } from './mentor-record.ts';
 import { deleteMentor, lockMentor } from './repository.ts';
 import { Done, IdParams } from '../../platform/http/records.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
+import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** DELETE /api/admin/mentors/{id} */
@@ -39,10 +39,10 @@ async function remove(
   { db }: Dependencies,
   id: string,
   ifMatch: IfMatch,
-  act: Action,
+  act: Action & { by: SignedIn },
 ): Promise<Result<ApiResponse>> {
   if (!isId(id)) return mentorNotFound();
-  return transact(db, async (tx) => {
+  return transact(db, act.by, async (tx) => {
     const mentor = await lockMentor(tx, id);
     if (!mentor) return mentorNotFound();
     const failed = checkIfMatch(ifMatch, mentorResponse(mentor));

@@ -19,6 +19,7 @@ import { mentorResponse, mentorReply } from './mentor-record.ts';
 import { findMentor, lockMentor, updateMentor } from './repository.ts';
 import { MentorChange, MentorReply } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/mentors/{id} */
@@ -45,7 +46,7 @@ export function updateMentorRoute(app: App, deps: Dependencies): void {
       const changed = await storeEmailChange(
         deps,
         request,
-        (secure) => change(deps, mentor, request.body, secure),
+        (secure) => change(deps, mentor, request.body, { by: signedInAs(request), secure }),
         mentor.id,
       );
       return sendResult(reply, mapResult(changed, mentorReply));
@@ -57,11 +58,11 @@ async function change(
   { db }: Dependencies,
   { id, ifMatch }: { id: string; ifMatch: IfMatch },
   body: MentorChange,
-  secure: SecureEmail,
+  { by, secure }: { by: SignedIn; secure: SecureEmail },
 ): Promise<Result<Mentor>> {
   if (!isId(id)) return mentorNotFound();
   const { assignedClub } = body;
-  return transact(db, async (tx) => {
+  return transact(db, by, async (tx) => {
     const club = assignedClub && isId(assignedClub) ? await lockClub(tx, assignedClub) : null;
     const mentor = await lockMentor(tx, id);
     if (!mentor) return mentorNotFound();

@@ -58,7 +58,7 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
       const { body } = request;
       const act = { by: signedInAs(request), at: deps.now() };
       const file = { fileHash: body.fileHash, audience };
-      const imported = await transact(deps.db, async (tx) => {
+      const imported = await transact(deps.db, act.by, async (tx) => {
         const results = await importRows(tx, file, body, act);
         return succeed(await addRecords(tx, deps, audience, results));
       });

@@ -59,7 +59,7 @@ export function assignOne<T extends Named>(
   by: SignedIn,
 ): Promise<Result<Person>> {
   const people = { audience, day, people: [person] };
-  return transact(deps.db, async (tx) => {
+  return transact(deps.db, by, async (tx) => {
     const act = { at: deps.now(), by, deps };
     const [result] = await assign(tx, assignable, people, targetId, act);
     return result ?? personNotFound(audience);

@@ -8,7 +8,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { ok, sendResult } from '../../platform/http/responses.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
+import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor, lockMentor } from '../mentors/repository.ts';
@@ -74,11 +74,11 @@ export function reassignPeopleRoute(app: App, deps: Dependencies): void {
 async function reassign(
   fromId: string,
   toId: string,
-  act: Assigning,
+  act: Assigning & { by: SignedIn },
 ): Promise<Result<PersonResult[]>> {
-  const { deps } = act;
+  const { deps, by } = act;
   if (!isId(fromId) || !isId(toId)) return mentorNotFound();
-  return transact<PersonResult[]>(deps.db, async (tx) => {
+  return transact<PersonResult[]>(deps.db, by, async (tx) => {
     const mentor = await lockMentor(tx, toId);
     if (!mentor || !(await findMentor(tx, fromId))) return mentorNotFound();
     await lockPeople(tx, 'mentor_id', fromId);

@@ -65,7 +65,7 @@ async function update(
   { sent, by, secure }: { sent: PersonChange; by: SignedIn; secure: SecureEmail },
 ): Promise<Result<Person>> {
   if (!isId(person.id)) return personNotFound(person.audience);
-  return transact(db, (tx) =>
+  return transact(db, by, (tx) =>
     changePerson(tx, person, async (before) => {
       const { name, formDetails } = sent;
       const names = { ...(name !== undefined && { name }), ...formDetails };

@@ -12,7 +12,6 @@ import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
 import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/email/store-own-email-change.ts';
-import { hashToken } from '../auth/tokens.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { checkConsent } from './check-consent.ts';
@@ -83,8 +82,8 @@ async function change(
     const checked = await checkCurrentPassword(deps, request, currentPassword);
     if (!checked.ok) return checked;
   }
-  const sessionHash = hashToken(signedInAs(request).token);
-  return transact(deps.db, (tx) =>
+  const by = signedInAs(request);
+  return transact(deps.db, by, (tx) =>
     changePerson(tx, own, async (person) => {
       const { id, email: from, details } = person;
       const failed = personNameFailure(person, { name, ...answers });
@@ -97,7 +96,7 @@ async function change(
       };
       const refused = checkConsent(details, { ...sent, emails: [from, to] }, { day: own.day });
       if (refused) return refused;
-      const change = { userId: id, from, to, confirmed: isConfirmed, sessionHash };
+      const change = { userId: id, from, to, confirmed: isConfirmed, sessionHash: by.sessionHash };
       const email = await secure(tx, change);
       if (!email.ok) return email;
       await saveProfile(tx, id, { ...sent, email: email.value });

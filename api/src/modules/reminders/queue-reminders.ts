@@ -37,7 +37,7 @@ export function createReminderTask(
 /** @returns their number */
 async function queueBatch(deps: Dependencies, reminder: DueReminder): Promise<number> {
   const { kind, day } = reminder;
-  const queued = await transact(deps.db, async (tx) => {
+  const queued = await transact(deps.db, null, async (tx) => {
     const accountIds = await markSent(tx, reminder, deps, BATCH_SIZE);
     const mails = accountIds.map((accountId) => ({ kind, accountId, about: day }));
     await queueMails(tx, mails, deps);

@@ -38,3 +38,20 @@ export async function lockAccount(tx: Executor, id: string): Promise<void> {
   await lockMentorRow(tx, id);
   await lockPeople(tx, 'user_id', id);
 }
+
+/**
+ * Locks the session with this hash of its token: it can't end before the transaction does.
+ * @returns whether it has not ended
+ */
+export async function lockSession(tx: Executor, sessionHash: string): Promise<boolean> {
+  const session = await tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('token_hash', '=', sessionHash)
+    .where('status', 'is distinct from', 'inactive')
+    // The weakest lock against its deletion: the writes of a session do not wait for each other.
+    .forKeyShare('sessions')
+    .executeTakeFirst();
+  return session !== undefined;
+}

@@ -54,7 +54,7 @@ export async function prepareAndRunIdempotent<T>(
   // The first request may have finished meanwhile and made this check fail.
   if (!prepared.ok) return (call && (await storedResult(deps.db, call))) ?? prepared;
   const bodyHash = (await call?.bodyHash()) ?? '';
-  return transact(deps.db, async (tx) => {
+  return transact(deps.db, request.signedIn, async (tx) => {
     if (!call) return action(tx, prepared.value);
     await lockRequestId(tx, call.id);
     const first = await storedResult(tx, call);

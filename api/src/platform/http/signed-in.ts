@@ -12,6 +12,8 @@ export interface SignedIn {
   hasJustWritten: boolean;
   /** The bearer token of this request. */
   token: string;
+  /** Its hash, which is stored. */
+  sessionHash: string;
 }
 
 /** When a session ends unless it is used. */

@@ -4,10 +4,10 @@ import { useTestApp } from '../../../testing/app.ts';
 import { addPerson, password } from '../../../testing/fixtures.ts';
 import { takeMailedLinks } from '../../../testing/mailed-links.ts';
 import { ownStudent } from '../../../testing/own-student.ts';
-import { lockPeople } from '../../../platform/database/row-locks.ts';
+import { lockPeople, lockSession } from '../../../platform/database/row-locks.ts';
 import { secureEmailChange } from './email-changes.ts';
 import { findPendingEmail, storePendingEmail } from '../pending-emails.ts';
-import { endSessions, isSession } from '../sessions.ts';
+import { endSessions } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
 import { findUser, setEmail } from '../users.ts';
 
@@ -57,11 +57,11 @@ it('a new email is withdrawn if its session ends while it is stored', async () =
   const person = await addPerson(test, 'student');
   const sessionHash = hashToken(person.token);
   const stored = await db.transaction().execute(async (tx) => {
-    expect(await isSession(tx, sessionHash)).toBe(true);
-    const ending = endSessions(db, person.id);
-    await pause(NO_WAIT_MS);
     const change = { userId: person.id, email: other, confirmed: false, sessionHash };
     await storePendingEmail(tx, change, now());
+    expect(await lockSession(tx, sessionHash)).toBe(true);
+    const ending = endSessions(db, person.id);
+    await pause(NO_WAIT_MS);
     return { ending };
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fail, succeed, tooMany, type Result } from '../../../domain/result.ts';
+import { succeed, tooMany, type Result } from '../../../domain/result.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
 import { queueMails } from '../../mails/outbox.ts';
@@ -7,7 +7,6 @@ import type { MakeMail } from '../../mails/sender.ts';
 import type { EmailChange } from './email-changes.ts';
 import { mailToNewAddress } from './mail-to-new-address.ts';
 import { startPendingEmail, storePendingEmail } from '../pending-emails.ts';
-import { isSession } from '../sessions.ts';
 import { storeEmailChange, type SecureEmail } from './store-email-change.ts';
 
 /** A change that its owner makes themselves, with their session. */
@@ -29,17 +28,9 @@ export async function storeOwnEmailChange<T>(
   request: FastifyRequest,
   storeChange: (secure: SecureOwnEmail) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  // The session may have ended since the start of the request, for example because the former
-  // address undid a change, or while the password was verified.
-  const store = (secure: SecureOwnEmail) =>
-    storeChange(async (tx, change) =>
-      (await isSession(tx, change.sessionHash))
-        ? secure(tx, change)
-        : fail('UNAUTHENTICATED', 'Please log in'),
-    );
-  if (!deps.confirmsEmail) return storeEmailChange(deps, request, store);
+  if (!deps.confirmsEmail) return storeEmailChange(deps, request, storeChange);
   const { limits, now } = deps;
-  return store(async (tx, { userId, from, to: email, confirmed, sessionHash }) => {
+  return storeChange(async (tx, { userId, from, to: email, confirmed, sessionHash }) => {
     if (from === email) return succeed(from);
     const wait =
       (await limits.newEmailMails.count(userId)) ?? (await limits.confirmationMails.count(email));

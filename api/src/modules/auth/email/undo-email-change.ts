@@ -39,7 +39,7 @@ export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Depende
     },
     async (request, reply) => {
       const undone = await catchDuplicateEmail(() =>
-        transact(db, async (tx) => {
+        transact(db, null, async (tx) => {
           const { token } = request.body;
           const owner = await findUndoOwner(tx, token, now());
           if (owner === null) return invalidToken();

@@ -47,7 +47,7 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
       const hash = await hashPassword(deps, token, password, networkOf(address));
       if (!hash.ok) return sendFailure(reply, hash.failure);
       const confirmed = await catchDuplicateEmail(() =>
-        transact(db, async (tx) => {
+        transact(db, null, async (tx) => {
           const registration = await consumeRegistration(tx, token, now());
           if (!registration) return invalidToken();
           const taken = await claimEmail(tx, registration.email, now());

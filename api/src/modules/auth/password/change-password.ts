@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { checkOwnWords, NewPassword } from '../../../domain/new-password.ts';
 import { succeed, type Result } from '../../../domain/result.ts';
 import { type ApiResponse, ok, sendResult } from '../../../platform/http/responses.ts';
+import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { checkCurrentPassword, CurrentPassword, wrongPassword } from '../current-password.ts';
-import { prepareAndRunAsCaller } from '../lock-caller.ts';
 import { deleteResets } from '../resets.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { replacePassword } from '../users.ts';
@@ -39,7 +39,7 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const by = signedInAs(request);
       const { currentPassword, newPassword } = request.body;
-      const changed = await prepareAndRunAsCaller(
+      const changed = await prepareAndRunIdempotent(
         deps,
         request,
         async () => {

@@ -6,9 +6,9 @@ import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
 import { IdParams } from '../../../platform/http/records.ts';
+import { signedInAs } from '../../../platform/http/signed-in.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawUndoLinks } from '../email/email-changes.ts';
-import { lockCaller } from '../lock-caller.ts';
 import { passwordLinkRecord, PasswordLinkRecord, renewPasswordLink } from './password-links.ts';
 import { deleteExpiredResets } from '../resets.ts';
 import { findUser, loggedId } from '../users.ts';
@@ -45,9 +45,8 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
       const wait = deps.hasMailServer ? await limits.passwordLinkMails.count(id) : null;
       if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
       await deleteExpiredResets(db, now());
-      const made = await transact(db, async (tx) => {
-        const ended = await lockCaller(tx, request);
-        if (ended) return ended;
+      const by = signedInAs(request);
+      const made = await transact(db, by, async (tx) => {
         await lockAccount(tx, id);
         if (!(await findUser(tx, id))) return accountNotFound;
         await withdrawUndoLinks(tx, [id], now());

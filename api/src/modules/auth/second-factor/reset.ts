@@ -31,19 +31,20 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { db } = deps;
       const { id } = request.params;
-      const by = signedInAs(request).id;
-      if (id === by) return sendFailure(reply, own.failure);
+      const by = signedInAs(request);
+      if (id === by.id) return sendFailure(reply, own.failure);
       const user = isId(id) ? await findUser(db, id) : null;
       if (user?.secondFactor == null) return sendFailure(reply, notFound.failure);
-      await transact(db, async (tx) => {
+      const reset = await transact(db, by, async (tx) => {
         await deleteSecondFactor(tx, id);
         if (user.secondFactor) {
           await queueMails(tx, [{ kind: 'second-factor-reset', accountId: id }], deps);
         }
         return succeed(null);
       });
+      if (!reset.ok) return sendFailure(reply, reset.failure);
       if (user.secondFactor) {
-        logEvent(request, 'second-factor.reset', { userId: by, accountId: id });
+        logEvent(request, 'second-factor.reset', { userId: by.id, accountId: id });
       }
       return { message: `Two-step login of ${user.name} is off.` };
     },

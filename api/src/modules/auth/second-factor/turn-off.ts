@@ -6,7 +6,6 @@ import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.t
 import { Done } from '../../../platform/http/records.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { lockCaller } from '../lock-caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { deleteSecondFactor, findSecondFactor } from './repository.ts';
@@ -28,12 +27,11 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       if (deps.requiresSecondFactor) return sendFailure(reply, isRequired.failure);
-      const { id } = signedInAs(request);
+      const by = signedInAs(request);
+      const { id } = by;
       const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
-      const turnedOff = await transact(deps.db, async (tx) => {
-        const ended = await lockCaller(tx, request);
-        if (ended) return ended;
+      const turnedOff = await transact(deps.db, by, async (tx) => {
         await deleteSecondFactor(tx, id);
         return succeed(undefined);
       });
@@ -58,14 +56,14 @@ export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { db, secrets } = deps;
-      const { id } = signedInAs(request);
+      const by = signedInAs(request);
+      const { id } = by;
       const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
       if (!secrets) return sendFailure(reply, isOff.failure);
-      const renewed = await transact(db, async (tx) => {
-        const ended = await lockCaller(tx, request);
-        return ended ?? succeed(await issueRecoveryCodes(tx, secrets, id));
-      });
+      const renewed = await transact(db, by, async (tx) =>
+        succeed(await issueRecoveryCodes(tx, secrets, id)),
+      );
       if (!renewed.ok) return sendFailure(reply, renewed.failure);
       logEvent(request, 'recovery-codes.renew', { userId: id });
       return { recoveryCodes: renewed.value };

@@ -6,7 +6,6 @@ import { ErrorBody } from '../../../platform/http/error-responses.ts';
 import { ok, sendResult, type ApiResponse } from '../../../platform/http/responses.ts';
 import { logDone } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { lockCaller } from '../lock-caller.ts';
 import { endOtherSessions, endSecondFactorDue } from '../sessions.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
@@ -55,9 +54,7 @@ async function turnOn(
   );
   if (!proof.ok) return proof;
   const confirmation = { secret: factor.secret, step: proof.value, at: now() };
-  return transact(db, async (tx) => {
-    const ended = await lockCaller(tx, request);
-    if (ended) return ended;
+  return transact(db, by, async (tx) => {
     if (!(await confirmSetUp(tx, by.id, confirmation))) return notStarted;
     await endOtherSessions(tx, by.id, by.token);
     await endSecondFactorDue(tx, by.id);

@@ -57,14 +57,15 @@ export function endAccountSessionsRoute(app: App, { db, now }: Dependencies): vo
       const { id } = request.params;
       const user = isId(id) ? await findUser(db, id) : null;
       if (!user) return sendFailure(reply, accountNotFound.failure);
-      const ended = await transact(db, async (tx) => {
+      const by = signedInAs(request);
+      // An own session may end itself.
+      const ended = await transact(db, by.id === id ? null : by, async (tx) => {
         await lockAccount(tx, id);
         await withdrawUndoLinks(tx, [id], now());
         return succeed(await endSessions(tx, id));
       });
       if (!ended.ok) return sendFailure(reply, ended.failure);
-      const { id: userId } = signedInAs(request);
-      logEvent(request, 'sessions.end', { userId, accountId: loggedId(user) });
+      logEvent(request, 'sessions.end', { userId: by.id, accountId: loggedId(user) });
       return { message: 'The account is signed out everywhere.', ended: ended.value };
     },
   );

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
+import { mapResult, succeed } from '../../../domain/result.ts';
+import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../../platform/http/error-responses.ts';
+import { ok, sendResult } from '../../../platform/http/responses.ts';
 
 export const SessionsEnded = Type.Object(
   {
@@ -23,10 +26,17 @@ export function logoutOthersRoute(app: App, { db }: Dependencies): void {
         response: { 200: SessionsEnded, 401: ErrorBody },
       },
     },
-    async (request) => {
-      const { id, token } = signedInAs(request);
-      const ended = await endOtherSessions(db, id, token);
-      return { message: 'You are signed out everywhere else.', ended };
+    async (request, reply) => {
+      const by = signedInAs(request);
+      const ended = await transact(db, by, async (tx) =>
+        succeed(await endOtherSessions(tx, by.id, by.token)),
+      );
+      return sendResult(
+        reply,
+        mapResult(ended, (count) =>
+          ok({ message: 'You are signed out everywhere else.', ended: count }),
+        ),
+      );
     },
   );
 }
