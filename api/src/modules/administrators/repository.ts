@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
 import { withId } from '../../platform/http/records.ts';
+import { endSessions } from '../auth/sessions.ts';
 import type { AdministratorRecord } from './schemas.ts';
 
 /** All administrators, oldest first. */
@@ -63,6 +64,7 @@ export async function deleteAdministrator(tx: Executor, id: string): Promise<voi
     .where('taken_by', '=', id)
     .where('closed_at', 'is', null)
     .execute();
+  await endSessions(tx, id);
   await tx.deleteFrom('users').where('id', '=', id).where('role', '=', 'admin').execute();
 }
 

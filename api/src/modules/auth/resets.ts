@@ -14,6 +14,12 @@ export function resetExpiry(purpose: PasswordLinkPurpose, now: Date): Date {
   return new Date(now.getTime() + lifetimes[purpose]);
 }
 
+interface NewLink {
+  purpose: PasswordLinkPurpose;
+  /** Hash of the session's token that makes a first link; `withdrawLinksOf` ends it. */
+  sessionHash?: string | null;
+}
+
 /**
  * Creates a reset token for an account and invalidates the previous one for the same purpose.
  *
@@ -23,9 +29,9 @@ export async function createReset(
   db: Executor,
   userId: string,
   now: Date,
-  purpose: PasswordLinkPurpose = 'forgotten',
+  link: NewLink = { purpose: 'forgotten' },
 ): Promise<string | null> {
-  return (await createResets(db, [userId], now, purpose)).get(userId) ?? null;
+  return (await createResets(db, [userId], now, link)).get(userId) ?? null;
 }
 
 /** The same for several accounts. @returns the token of each account that was not deleted */
@@ -33,17 +39,19 @@ export async function createResets(
   db: Executor,
   userIds: readonly string[],
   now: Date,
-  purpose: PasswordLinkPurpose,
+  { purpose, sessionHash = null }: NewLink,
 ): Promise<Map<string, string>> {
   const tokens = new Map(userIds.map((id) => [id, newToken()]));
   const hashes = [...tokens.values()].map(hashToken);
   const { rows } = await sql<{ user_id: string }>`
-    insert into password_resets (user_id, purpose, token_hash, expires_at)
-    select users.id, ${purpose}::text, hash, ${resetExpiry(purpose, now)}::timestamptz
+    insert into password_resets (user_id, purpose, token_hash, expires_at, session_hash)
+    select users.id, ${purpose}::text, hash, ${resetExpiry(purpose, now)}::timestamptz,
+      ${sessionHash}::text
     from unnest(${userIds}::uuid[], ${hashes}::text[]) as link (user_id, hash)
     join users on users.id = link.user_id
     on conflict (user_id, purpose)
-      do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+      do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at,
+        session_hash = excluded.session_hash
     returning user_id`.execute(db);
   const stored = new Set(rows.map(({ user_id }) => user_id));
   return new Map([...tokens].filter(([id]) => stored.has(id)));
@@ -89,6 +97,16 @@ export async function deleteResets(
 ): Promise<void> {
   const own = tx.deleteFrom('password_resets').where('user_id', '=', userId);
   await (purpose === undefined ? own : own.where('purpose', '=', purpose)).execute();
+}
+
+/**
+ * Withdraws the first links that sessions have made, and those of their mails that are not sent yet.
+ * The mails first: a sender locks its mail until it has stored the link.
+ */
+export async function withdrawLinksOf(tx: Executor, sessionHashes: string[]): Promise<void> {
+  if (sessionHashes.length === 0) return;
+  await tx.deleteFrom('mail_outbox').where('session_hash', 'in', sessionHashes).execute();
+  await tx.deleteFrom('password_resets').where('session_hash', 'in', sessionHashes).execute();
 }
 
 /** Deletes expired tokens, in batches. */

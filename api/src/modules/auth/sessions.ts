@@ -3,6 +3,7 @@ import type { FindSession, SessionEnd } from '../../platform/http/signed-in.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withdrawPendingEmail } from './pending-emails.ts';
+import { withdrawLinksOf } from './resets.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;
@@ -80,18 +81,15 @@ export async function endSession(db: Executor, token: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of users. Withdraws a new email too: a thief of a session, or of a copy of its
- * token, must not keep the link to it.
+ * Ends all sessions of users. Withdraws a new email and unused links to first passwords that the
+ * sessions have made, too: a thief of a session, or of a copy of its token, must not keep them.
  * @returns the number of ended sessions
  */
 export async function endSessions(db: Executor, ...userIds: string[]): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('user_id', 'in', userIds)
-    .executeTakeFirstOrThrow();
-  // Afterwards: a change of the email holds its session until it has stored the new email.
-  await withdrawPendingEmail(db, ...userIds);
-  return Number(numDeletedRows);
+  const ended = db.deleteFrom('sessions').where('user_id', 'in', userIds);
+  const hashes = (await ended.returning('token_hash').execute()).map((one) => one.token_hash);
+  await withdrawLinks(db, userIds, hashes);
+  return hashes.length;
 }
 
 /** As `endSessions`, except the session of a token. */
@@ -105,13 +103,19 @@ export async function endSessionsExcept(
   userId: string,
   sessionHash: string,
 ): Promise<number> {
-  const { numDeletedRows } = await db
+  const others = db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', sessionHash)
-    .executeTakeFirstOrThrow();
-  await withdrawPendingEmail(db, userId);
-  return Number(numDeletedRows);
+    .where('token_hash', '!=', sessionHash);
+  const hashes = (await others.returning('token_hash').execute()).map((one) => one.token_hash);
+  await withdrawLinks(db, [userId], hashes);
+  return hashes.length;
+}
+
+/** After the end of the sessions: a write of one holds it until it has stored its links. */
+async function withdrawLinks(db: Executor, userIds: string[], hashes: string[]): Promise<void> {
+  await withdrawPendingEmail(db, ...userIds);
+  await withdrawLinksOf(db, hashes);
 }
 
 /** A session in the list of its user. */

@@ -33,6 +33,8 @@ export interface QueuedMail {
   about?: string;
   /** Earliest time; default: now. */
   dueAt?: Date;
+  /** Hash of the session's token; the mail is withdrawn when the session is ended. */
+  sessionHash?: string;
 }
 
 /**
@@ -46,13 +48,14 @@ export async function queueMails(
 ): Promise<void> {
   if (!sendsMail || mails.length === 0) return;
   const at = now();
-  const rows = mails.map(({ kind, accountId, address, about, dueAt }) => ({
+  const rows = mails.map(({ kind, accountId, address, about, dueAt, sessionHash }) => ({
     kind,
     account_id: accountId ?? null,
     address: address ?? null,
     about: about ?? null,
     due_at: dueAt ?? at,
     created_at: at,
+    session_hash: sessionHash ?? null,
   }));
   await tx.insertInto('mail_outbox').values(rows).execute();
   onCommit(tx, background.wake);

@@ -13,6 +13,8 @@ export interface WaitingMail {
   address: string | null;
   about: string | null;
   dueAt: Date;
+  /** See `QueuedMail`. */
+  sessionHash: string | null;
   /** With the present one. */
   attempts: number;
 }
@@ -42,6 +44,7 @@ export async function claimDue(db: Executor, now: Date, limit: number): Promise<
     })
     .whereRef('id', '=', 'due_id')
     .returning(['id', 'kind', 'account_id', 'address', 'about', 'due_at', 'attempts'])
+    .returning('session_hash as sessionHash')
     .execute();
   return rows.map(({ account_id: accountId, due_at: dueAt, kind, ...row }) => ({
     ...row,
@@ -49,6 +52,12 @@ export async function claimDue(db: Executor, now: Date, limit: number): Promise<
     accountId,
     dueAt,
   }));
+}
+
+/** Locks a mail against being withdrawn. @returns whether it still waits */
+export async function lockMail(tx: Executor, id: string): Promise<boolean> {
+  const mail = tx.selectFrom('mail_outbox').select('id').where('id', '=', id).forUpdate();
+  return (await mail.executeTakeFirst()) !== undefined;
 }
 
 /** Sets when a mail is tried again. */

@@ -19,6 +19,7 @@ import type { Mentor } from './mentor.ts';
 import { mentorReply } from './mentor-record.ts';
 import { findMentor, insertMentor } from './repository.ts';
 import { NewMentorBody, NewMentorReply } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/admin/mentors */
@@ -42,6 +43,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
+      const by = signedInAs(request);
       let made = null as { accountId: string; token: string | null } | null;
       const added = await catchDuplicateEmail(() =>
         prepareAndRunIdempotent(
@@ -57,7 +59,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
             const mentor = await create(tx, body, passwordHash);
             if (!mentor.ok) return mentor;
             const { id: accountId } = mentor.value;
-            made = { accountId, token: await renewPasswordLink(tx, accountId, deps) };
+            made = { accountId, token: await renewPasswordLink(tx, accountId, by, deps) };
             return succeed(created(mentorReply(mentor.value)));
           },
         ),

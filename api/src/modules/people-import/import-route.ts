@@ -8,7 +8,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { ok, sendResult } from '../../platform/http/responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
+import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import { passwordLinkUrl } from '../auth/password/password-links.ts';
 import { createResets, resetExpiry } from '../auth/resets.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -60,7 +60,7 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
       const file = { fileHash: body.fileHash, audience };
       const imported = await transact(deps.db, act.by, async (tx) => {
         const results = await importRows(tx, file, body, act);
-        return succeed(await addRecords(tx, deps, audience, results));
+        return succeed(await addRecords(tx, { deps, audience, by: act.by }, results));
       });
       if (imported.ok) logLinks(request, imported.value);
       return sendResult(
@@ -74,14 +74,13 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
 /** The results with the records of their people and, without a mail server, links for passwords. */
 async function addRecords(
   tx: Executor,
-  deps: Dependencies,
-  audience: Audience,
+  { deps, audience, by }: { deps: Dependencies; audience: Audience; by: SignedIn },
   results: readonly RowResult[],
 ): Promise<ImportedRow[]> {
   const people = results.flatMap(({ person }) => person ?? []);
   const ids = people.map(({ id }) => id);
   const found = await findPeople(tx, audience, ids);
-  const tokens = await makeLinks(tx, deps, results);
+  const tokens = await makeLinks(tx, deps, by, results);
   const expiresAt = resetExpiry('first', deps.now()).toISOString();
   return results.map(({ person, ...result }) => {
     const present = person && found.get(person.id);
@@ -106,6 +105,7 @@ async function addRecords(
 async function makeLinks(
   tx: Executor,
   deps: Dependencies,
+  { sessionHash }: SignedIn,
   results: readonly RowResult[],
 ): Promise<Map<string, string>> {
   const waiting = results.flatMap(({ outcome, person }) =>
@@ -113,11 +113,11 @@ async function makeLinks(
   );
   if (!deps.hasMailServer) {
     const ids = waiting.map(({ accountId }) => accountId);
-    return createResets(tx, ids, deps.now(), 'first');
+    return createResets(tx, ids, deps.now(), { purpose: 'first', sessionHash });
   }
   const mails = waiting
     .filter(({ isNew }) => isNew)
-    .map(({ accountId }) => ({ kind: 'first-password' as const, accountId }));
+    .map(({ accountId }) => ({ kind: 'first-password' as const, accountId, sessionHash }));
   await queueMails(tx, mails, deps);
   return new Map();
 }

@@ -11,6 +11,8 @@ export interface PasswordResetsTable {
   /** SHA-256 of the token, in hex. */
   token_hash: string;
   expires_at: Date;
+  /** Hash of the token of the administrator's session that made a first link; null without one. */
+  session_hash: string | null;
 }
 
 /** A changed email that its former address can still restore. */

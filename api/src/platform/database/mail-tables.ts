@@ -15,6 +15,8 @@ export interface MailOutboxTable {
   /** No sender may claim it before. */
   claimed_until: Date | null;
   created_at: Date;
+  /** Of the session whose end withdraws the mail: the hash of its token. */
+  session_hash: string | null;
 }
 
 /** Reminders whose mail was written to the outbox; in backups. */

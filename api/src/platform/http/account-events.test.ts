@@ -43,7 +43,7 @@ interface Action {
 }
 
 const link = async ({ id }: Account, purpose: 'first' | 'forgotten') => ({
-  token: await createReset(test.deps.db, id, test.deps.now(), purpose),
+  token: await createReset(test.deps.db, id, test.deps.now(), { purpose }),
   password: newPassword,
 });
 const proof = async ({ token }: Account) => {

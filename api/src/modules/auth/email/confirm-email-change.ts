@@ -32,7 +32,9 @@ export function confirmEmailChangeRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const confirmed = await storeEmailChange(deps, request, (secure) =>
-        transact(deps.db, null, (tx) => confirm(tx, request.body.token, { now: deps.now(), secure })),
+        transact(deps.db, null, (tx) =>
+          confirm(tx, request.body.token, { now: deps.now(), secure }),
+        ),
       );
       return sendResult(reply, confirmed);
     },

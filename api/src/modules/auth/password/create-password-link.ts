@@ -50,7 +50,7 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
         await lockAccount(tx, id);
         if (!(await findUser(tx, id))) return accountNotFound;
         await withdrawUndoLinks(tx, [id], now());
-        return succeed({ token: await renewPasswordLink(tx, id, deps) });
+        return succeed({ token: await renewPasswordLink(tx, id, by, deps) });
       });
       if (!made.ok) return sendFailure(reply, made.failure);
       const link = { accountId: loggedId(user), ...made.value };

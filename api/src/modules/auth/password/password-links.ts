@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { succeed } from '../../../domain/result.ts';
 import { Moment, Nullable } from '../../../domain/schemas.ts';
+import { transact } from '../../../platform/database/transact.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
-import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { signedInAs, type SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
 import { queueMails } from '../../mails/outbox.ts';
+import { lockMail } from '../../mails/repository.ts';
 import type { MakeMail } from '../../mails/sender.ts';
 import { findResetRecipient } from '../email/email-changes.ts';
 import { createReset, deleteResets, resetExpiry } from '../resets.ts';
@@ -32,11 +35,13 @@ export const PasswordLinkRecord = Type.Object(
 export async function renewPasswordLink(
   tx: Executor,
   accountId: string,
+  { sessionHash }: Pick<SignedIn, 'sessionHash'>,
   deps: Dependencies,
 ): Promise<string | null> {
-  if (!deps.hasMailServer) return createReset(tx, accountId, deps.now(), 'first');
+  const link = { purpose: 'first', sessionHash } as const;
+  if (!deps.hasMailServer) return createReset(tx, accountId, deps.now(), link);
   await deleteResets(tx, accountId, 'first');
-  await queueMails(tx, [{ kind: 'first-password', accountId }], deps);
+  await queueMails(tx, [{ kind: 'first-password', accountId, sessionHash }], deps);
   return null;
 }
 
@@ -61,11 +66,17 @@ export function passwordLinkUrl({ webUrl }: Pick<Dependencies, 'webUrl'>, token:
 }
 
 /** The mail with a link from an administrator to set a password. It contains no name. */
-export const firstPasswordMail: MakeMail = async (deps, { accountId }) => {
+export const firstPasswordMail: MakeMail = async (deps, { id, accountId, sessionHash }) => {
   const { db, now } = deps;
   const user = accountId === null ? null : await findUser(db, accountId);
   const recipient = user && (await findResetRecipient(db, user.email, now()));
-  const token = user && (await createReset(db, user.id, now(), 'first'));
+  const link = { purpose: 'first', sessionHash } as const;
+  const made =
+    user &&
+    (await transact(db, null, async (tx) =>
+      succeed((await lockMail(tx, id)) ? await createReset(tx, user.id, now(), link) : null),
+    ));
+  const token = made?.ok && made.value;
   if (!recipient || !token) return null;
   return composeMail(recipient.address, 'Choose your password for Waymark', [
     'You have an account at Waymark, with this address as your email. Choose your password within the next 14 days.',
