@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
   useAuth(app);
   const { db, now, addressHash, filterHash } = deps;
   const store: AccessStore = {
-    person: (access) => appendAudit(db, { ...access, at: now() }),
+    people: (access) => appendAudit(db, { ...access, at: now() }),
     list: (access) => appendListAudit(db, { ...access, at: now() }),
     concern: (access) => appendConcernAudit(db, { ...access, at: now() }),
   };

@@ -23,9 +23,10 @@ export interface ConcernAccess extends AccessContext {
   what: AuditPart;
 }
 
-/** A read or change of a person's record. */
+/** A read or change of the records of people. */
 export interface Access extends AccessContext {
-  personId: string;
+  /** One entry each. */
+  personIds: readonly string[];
   action: AuditAction;
   what: AuditPart;
 }
@@ -40,8 +41,8 @@ export interface ListAccess extends AccessContext {
 
 /** Where accesses are stored. */
 export interface AccessStore {
-  /** @returns false when the id is not that of a person */
-  person: (access: Access) => Promise<boolean>;
+  /** @returns whether an id is that of a person */
+  people: (access: Access) => Promise<boolean>;
   list: (access: ListAccess) => Promise<void>;
   concern: (access: ConcernAccess) => Promise<void>;
 }
@@ -116,16 +117,22 @@ async function audit(options: AuditOptions, audited: Audited, exchange: Exchange
     const access = { ...context, action: actionOf(audited, reply), what: audited.what };
     await auditPerson(options, request, { ...access, personId });
   }
+  const personIds = audited.linksOf?.(body) ?? [];
+  if (personIds.length === 0) return;
+  // The route logs them.
+  const links = { ...context, personIds, action: 'change', what: 'password link' } as const;
+  await stored(request, options.store.people(links));
 }
 
 async function auditPerson(
   { store }: AuditOptions,
   request: FastifyRequest,
-  access: Omit<Access, 'personId'> & { personId: string | null },
+  { personId, ...access }: Omit<Access, 'personIds'> & { personId: string | null },
 ): Promise<void> {
-  const { personId, action, what, by } = access;
+  const { action, what, by } = access;
   const isPerson =
-    personId === null || (await stored(request, store.person({ ...access, personId })));
+    personId === null ||
+    (await stored(request, store.people({ ...access, personIds: [personId] })));
   if (isPerson !== false) logEvent(request, `person.${action}`, { userId: by.id, what });
 }
 

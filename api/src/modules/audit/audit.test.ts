@@ -98,8 +98,8 @@ const audited: Record<string, AuditedRoute> = {
 /** Deletes the person and so all entries; only a line of the log is left. */
 const erasing = 'PUT /api/admin/deletion-requests/{id}/carry-out';
 
-/** Not about a single student or educator. */
-const others = [
+/** Lists of several people, whose row is tested with them; changes by their own tests. */
+const lists = [
   'PUT /api/admin/batches/students/assign-mentor',
   'PUT /api/admin/batches/students/assign-club',
   'PUT /api/admin/batches/students/status',
@@ -107,33 +107,42 @@ const others = [
   'PUT /api/admin/batches/educators/assign-club',
   'PUT /api/admin/batches/educators/status',
   'POST /api/admin/exports',
-  'GET /api/admin/student-progress/summary',
-  'GET /api/admin/educator-progress/summary',
-  'GET /api/admin/mentors',
-  'GET /api/admin/mentors/{id}',
-  'POST /api/admin/mentors',
-  'PUT /api/admin/mentors/{id}',
-  'DELETE /api/admin/mentors/{id}',
   'PUT /api/admin/mentors/{id}/reassign',
   'POST /api/admin/students/import',
   'POST /api/admin/educators/import',
-  'GET /api/admin/administrators',
-  'POST /api/admin/administrators',
-  'POST /api/admin/administrators/{id}/remove',
-  'DELETE /api/admin/accounts/{id}/second-factor',
-  'GET /api/admin/clubs',
-  'GET /api/admin/clubs/{id}',
-  'POST /api/admin/clubs',
-  'PUT /api/admin/clubs/{id}',
-  'DELETE /api/admin/clubs/{id}',
-  'GET /api/admin/concerns',
   'GET /api/admin/deletion-requests',
-  'GET /api/admin/dashboard/counts',
   'GET /api/admin/overview',
-  'GET /api/mentor/profile',
-  'GET /api/mentor/clubs/{clubId}/stages',
-  'GET /api/mentor/dashboard/stats',
 ];
+
+const figures = 'figures';
+const ofMentors = 'accounts of mentors alone';
+const ofAdministrators = 'accounts of administrators alone';
+const ofClubs = 'clubs';
+
+/** Routes without an entry, with the reason: what they show instead of students and educators. */
+const unaudited: Record<string, string> = {
+  'GET /api/admin/student-progress/summary': figures,
+  'GET /api/admin/educator-progress/summary': figures,
+  'GET /api/admin/dashboard/counts': figures,
+  'GET /api/admin/mentors': ofMentors,
+  'GET /api/admin/mentors/{id}': ofMentors,
+  'POST /api/admin/mentors': ofMentors,
+  'PUT /api/admin/mentors/{id}': ofMentors,
+  'DELETE /api/admin/mentors/{id}': ofMentors,
+  'GET /api/admin/administrators': ofAdministrators,
+  'POST /api/admin/administrators': ofAdministrators,
+  'POST /api/admin/administrators/{id}/remove': ofAdministrators,
+  'DELETE /api/admin/accounts/{id}/second-factor': 'no record',
+  'GET /api/admin/clubs': ofClubs,
+  'GET /api/admin/clubs/{id}': ofClubs,
+  'POST /api/admin/clubs': ofClubs,
+  'PUT /api/admin/clubs/{id}': ofClubs,
+  'DELETE /api/admin/clubs/{id}': ofClubs,
+  'GET /api/admin/concerns': 'neither text nor name',
+  'GET /api/mentor/profile': 'the own account',
+  'GET /api/mentor/clubs/{clubId}/stages': ofClubs,
+  'GET /api/mentor/dashboard/stats': 'names of own people, whose list the same page reads',
+};
 
 function addressOf(
   route: string,
@@ -156,7 +165,7 @@ describe('the audit', () => {
       .map(({ route }) => route)
       .filter((route) => /\/api\/(admin|mentor)\//.test(route));
     expect(routes.sort()).toEqual(
-      [...Object.keys(audited), erasing, ...listRoutes, ...others].sort(),
+      [...Object.keys(audited), erasing, ...listRoutes, ...lists, ...Object.keys(unaudited)].sort(),
     );
   });
 
@@ -190,6 +199,8 @@ describe('the audit', () => {
     'PUT /api/admin/students/{id}/assign-mentor',
     'PUT /api/admin/students/{id}/assign-club',
     'PUT /api/mentor/progress',
+    'PUT /api/admin/concerns/{id}/take',
+    'PUT /api/admin/concerns/{id}/close',
   ])('%s refused as outdated is a read, as the response has the record', async (route) => {
     const world = await addAuditWorld(test);
     const known = audited[route];
@@ -210,7 +221,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it.each([...others, erasing].filter((route) => /^GET|carry-out/.test(route)))(
+  it.each([...Object.keys(unaudited), erasing].filter((route) => /^GET|carry-out/.test(route)))(
     '%s is not stored',
     async (route) => {
       const world = await addAuditWorld(test);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addAuditWorld, listRoutes } from '../../testing/audit-world.ts';
-import { addPerson } from '../../testing/fixtures.ts';
+import { addMentor, addPerson } from '../../testing/fixtures.ts';
 
 const test = useTestApp();
 
@@ -75,6 +75,46 @@ describe('the audit of lists', () => {
     // Pages of one filter have one hash.
     await read(`limit=2&page=1&ids=${two}&search=`);
     expect((await entries()).at(-1)?.filter_hash).toBe(ids?.filter_hash ?? '');
+  });
+
+  it.each([
+    ['overview', 2],
+    ['overview?audience=student', 1],
+    ['deletion-requests', 1],
+    ['deletion-requests?status=refused', 0],
+  ])('GET /api/admin/%s is one entry for %i people', async (path, row_count) => {
+    const { admin } = await addAuditWorld(test);
+    expect((await test.call(`GET /api/admin/${path}`, admin)).status).toBe(200);
+    expect(await entries()).toMatchObject([
+      {
+        person_id: null,
+        by_id: admin.id,
+        action: 'read',
+        what: 'people.list',
+        route: `/api/admin/${path.split('?')[0] ?? ''}`,
+        row_count,
+      },
+    ]);
+  });
+
+  it('has a request for deletion that a filter leaves alone as a read of its person', async () => {
+    const { admin, person } = await addAuditWorld(test);
+    await test.call('GET /api/admin/deletion-requests?status=asked', admin);
+    expect(await entries()).toMatchObject([{ person_id: person.id, what: 'list' }]);
+  });
+
+  it.each([
+    ['a batch', 'PUT /api/admin/batches/students/assign-mentor', 'mentor'],
+    ['a reassignment', 'PUT /api/admin/mentors/{id}/reassign', 'mentor'],
+  ])('has %s of one person as a change of the person', async (_case, route, what) => {
+    const { admin, mentor, person } = await addAuditWorld(test);
+    const other = await addMentor(test);
+    const body = { mentorId: other.id, ...(route.includes('batches') && { people: [person] }) };
+    const call = { token: admin.token, body };
+    expect((await test.call(route.replace('{id}', mentor.id), call)).status).toBe(200);
+    expect(await entries()).toMatchObject([
+      { person_id: person.id, by_id: admin.id, action: 'change', what },
+    ]);
   });
 
   it.each([

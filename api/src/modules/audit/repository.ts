@@ -16,9 +16,9 @@ interface NewEntry {
   addressHash: string;
 }
 
-/** A read or change of a person to store. */
+/** A read or change of people to store, one entry each. */
 export interface NewAccess extends NewEntry {
-  personId: string;
+  personIds: readonly string[];
   action: AuditAction;
   what: AuditPart;
 }
@@ -32,7 +32,7 @@ export interface NewListAccess extends NewEntry {
   rowCount: number;
 }
 
-/** Stores an access to a person. @returns false when the id is not that of a person */
+/** Stores an access to people. @returns whether an id is that of a person */
 export async function appendAudit(db: Executor, access: NewAccess): Promise<boolean> {
   const { by } = access;
   const { numAffectedRows } = await sql`
@@ -41,14 +41,14 @@ export async function appendAudit(db: Executor, access: NewAccess): Promise<bool
     select user_id, ${access.at}::timestamptz, ${by.id}::uuid, ${by.name}::text, ${by.role}::text,
       ${access.action}::text, ${access.what}::text, ${access.requestId}::text,
       ${access.clientRequestId}::text, ${access.addressHash}::text
-    from people where user_id = ${access.personId}::uuid`.execute(db);
+    from people where user_id = any(${access.personIds}::uuid[])`.execute(db);
   return numAffectedRows !== 0n;
 }
 
 /** Stores an access to a concern; without a person once its writer is erased. */
 export async function appendConcernAudit(
   db: Executor,
-  access: Omit<NewAccess, 'personId'> & { concernId: string; personId: string | null },
+  access: Omit<NewAccess, 'personIds'> & { concernId: string; personId: string | null },
 ): Promise<void> {
   const { by } = access;
   await sql`

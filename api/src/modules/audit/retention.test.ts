@@ -20,7 +20,7 @@ const at = (limit: string, isBefore: boolean) => new Date(Date.parse(limit) - (i
 
 async function addAudit(personId: string, moment: Date): Promise<void> {
   await appendAudit(test.deps.db, {
-    personId,
+    personIds: [personId],
     at: moment,
     by: { id: personId, name: 'Meera', role: 'mentor' },
     action: 'read',

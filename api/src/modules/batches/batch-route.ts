@@ -12,7 +12,7 @@ import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Assigning } from '../people/assign.ts';
 import type { PeopleToChange } from '../people/change-people.ts';
-import { countChanged, personResults, PersonResult } from '../people/person-result.ts';
+import { countChanged, onlyPerson, personResults, PersonResult } from '../people/person-result.ts';
 import type { Person } from '../people/person.ts';
 
 /** Maximum number of people of a batch. */
@@ -72,7 +72,8 @@ export function batchRoute<F extends TProperties>(
         audited: {
           action: 'change',
           what,
-          personOf: () => undefined,
+          personOf: (_request, response) =>
+            onlyPerson((response as Static<typeof BatchResults>).results),
           listOf: ({ body }, response) => ({
             filter: JSON.stringify(body),
             rowCount: countChanged((response as Static<typeof BatchResults>).results),

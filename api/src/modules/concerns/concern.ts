@@ -89,9 +89,11 @@ export function concernResponse(concern: Concern): TaggedResponse {
   return okWithEtag(record, etagOf(record, listedConcern(concern)));
 }
 
-/** The writer of a concern in a response; null once erased. */
+/** The writer of the concern in a response, or in that of a conflict; null once erased. */
 export function writerIn(_request: unknown, body: unknown): string | null {
-  return (body as Static<typeof ConcernRecord>).person?.id ?? null;
+  type Record = Static<typeof ConcernRecord>;
+  const { current, person } = body as Record & { current?: Record };
+  return (current ?? { person }).person?.id ?? null;
 }
 
 function administrator(id: string | null, name: string | null) {

@@ -1,10 +1,11 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countRequests, listRequests } from './repository.ts';
 import { DeletionRequestRecord, deletionRequestRecord, ListQuery } from './schemas.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { listOfRows } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/deletion-requests */
@@ -12,6 +13,9 @@ export function listRequestsRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/deletion-requests',
     {
+      config: {
+        audited: listOfRows<Static<typeof DeletionRequestRecord>>(({ person }) => person?.id),
+      },
       schema: {
         summary: 'Requests of people that their data be deleted, oldest first',
         querystring: ListQuery,

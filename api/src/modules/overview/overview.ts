@@ -1,4 +1,5 @@
 import type { App } from '../../platform/http/app-type.ts';
+import { listRow } from '../../platform/http/people-list.ts';
 import { readList } from '../../platform/http/read-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,6 +16,15 @@ export function overviewRoute(app: App, deps: Dependencies): void {
   app.get(
     '/overview',
     {
+      config: {
+        audited: {
+          action: 'read',
+          what: 'list',
+          personOf: () => undefined,
+          listOf: ({ query }, body) =>
+            listRow(query, (body as OverviewRecord).longestWaiting.length),
+        },
+      },
       schema: {
         summary: 'Where the people of an audience and a club stand, in figures',
         querystring: OverviewQuery,

@@ -14,6 +14,7 @@ import { createResets, resetExpiry } from '../auth/resets.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { queueMails } from '../mails/outbox.ts';
 import { personResponse } from '../people/person-record.ts';
+import { onlyPerson } from '../people/person-result.ts';
 import { findPeople } from '../people/repository.ts';
 import { importRows, type RowResult } from './import-rows.ts';
 import {
@@ -34,14 +35,14 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
         audited: {
           action: 'change',
           what: 'record',
-          personOf: () => undefined,
+          personOf: (_request, response) => onlyPerson(rowsOf(response)),
+          linksOf: (response) => rowsOf(response).flatMap(linkedPerson),
           listOf: ({ body }, response) => {
             const { dryRun, fileHash, rows } = body as ImportBody;
             if (dryRun) return undefined;
-            const imported = (response as { rows: ImportedRow[] }).rows;
             return {
               filter: JSON.stringify([fileHash, rows.map(({ line }) => line)]),
-              rowCount: imported.filter(({ record }) => record).length,
+              rowCount: rowsOf(response).filter(({ record }) => record).length,
             };
           },
         },
@@ -69,6 +70,13 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
       );
     },
   );
+}
+
+const rowsOf = (response: unknown): ImportedRow[] => (response as { rows: ImportedRow[] }).rows;
+
+/** The person of a row for whom a link was made: shown in the response, or mailed to a new account. */
+function linkedPerson({ outcome, record, passwordLink }: ImportedRow): string[] {
+  return record && (passwordLink ?? outcome === 'MADE') ? [record.id] : [];
 }
 
 /** The results with the records of their people and, without a mail server, links for passwords. */

@@ -58,8 +58,29 @@ describe('an import', () => {
     ]);
     const audit = await db.selectFrom('audit').selectAll().where('action', '=', 'change').execute();
     expect(audit).toMatchObject([
-      { person_id: null, by_id: by, route: '/api/admin/students/import', row_count: 1 },
+      { person_id: id, by_id: by, what: 'record' },
+      { person_id: id, by_id: by, what: 'password link' },
     ]);
+  });
+
+  it.each([
+    ['shown in the response', false, 4],
+    // A repeat mails no other link.
+    ['mailed', true, 2],
+  ])('has an audit entry for each link that is %s', async (_case, hasMailServer, links) => {
+    const { token } = await addAdmin(test);
+    test.deps.hasMailServer = hasMailServer;
+    const rows = [importRow(2), importRow(3), importRow(4, { email: 'wrong' })];
+    const people = (await importRows(test, token, rows)).flatMap(({ record }) => record?.id ?? []);
+    await importRows(test, token, rows);
+    const entries = await test.deps.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    const list = { person_id: null, route: '/api/admin/students/import', row_count: 2 };
+    expect(entries.filter(({ what }) => what === 'people.list')).toMatchObject([list, list]);
+    const ids = entries.flatMap(({ what, person_id }) =>
+      what === 'password link' ? [person_id] : [],
+    );
+    expect(ids).toHaveLength(links);
+    expect(new Set(ids)).toEqual(new Set(people));
   });
 
   it('finds students whose consent is missing', async () => {

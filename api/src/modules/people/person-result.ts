@@ -39,6 +39,12 @@ export function personResults(
   return results.map((result, place) => personResult(people[place]?.id ?? '', result, day));
 }
 
+/** The only person whose record is in a response, for the audit; undefined for none or several. */
+export function onlyPerson(results: { record?: { id: string } }[]): string | undefined {
+  const [id, ...more] = results.flatMap(({ record }) => record?.id ?? []);
+  return more.length === 0 ? id : undefined;
+}
+
 /** Number of changed people, for the audit. */
 export function countChanged(results: PersonResult[]): number {
   return results.filter(({ record }) => record).length;

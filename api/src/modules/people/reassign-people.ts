@@ -14,7 +14,7 @@ import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor, lockMentor } from '../mentors/repository.ts';
 import { mentorOfSeveral } from './assign-mentor.ts';
 import { setAssigned, type Assigning } from './assign.ts';
-import { countChanged, personResult, PersonResult } from './person-result.ts';
+import { countChanged, onlyPerson, personResult, PersonResult } from './person-result.ts';
 import { listPeopleOfMentor } from './repository.ts';
 
 const Body = Type.Object(
@@ -42,7 +42,8 @@ export function reassignPeopleRoute(app: App, deps: Dependencies): void {
         audited: {
           action: 'change',
           what: 'mentor',
-          personOf: () => undefined,
+          personOf: (_request, response) =>
+            onlyPerson((response as Static<typeof PersonResults>).results),
           listOf: ({ params, body }, response) => ({
             filter: JSON.stringify([params, body]),
             rowCount: countChanged((response as Static<typeof PersonResults>).results),

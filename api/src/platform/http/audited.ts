@@ -14,6 +14,8 @@ export interface Audited {
     body: unknown,
     reply: FastifyReply,
   ) => string | null | undefined;
+  /** Ids of people for whom the request has made a link to set a password. */
+  linksOf?: (body: unknown) => string[];
   /** Whether `id` in the path is a concern; stored also without a person. */
   isConcern?: true;
   /** The list, where the request is not about a single person; without one, there is no entry. */

@@ -1,28 +1,35 @@
-import type { Audited } from './audited.ts';
+import type { Audited, ListOfPeople } from './audited.ts';
 
 /** Parameters that leave out no record by themselves. */
 const NOT_FILTERS = new Set(['sort', 'page', 'limit']);
 
+/** Audits a list of people. */
+export const peopleList = listOfRows<{ id: string }>(({ id }) => id);
+
 /**
- * Audits a list of people: as one entry, or as a read of a person when its parameters narrow it to
- * one, by a filter or by a page of a longer list. A complete list of one person is a list.
+ * Audits a list whose rows are about people: as one entry, or as a read of a person when its
+ * parameters narrow it to one, by a filter or by a page of a longer list. A complete list of one
+ * person is a list.
  */
-export const peopleList: Audited = {
-  action: 'read',
-  what: 'list',
-  personOf({ query }, body, reply) {
-    const people = body as { id: string }[];
-    const [person] = people;
-    if (!person || people.length > 1) return undefined;
-    const isPage = Number(reply.getHeader('x-total-count') ?? 1) > 1;
-    return isPage || filtersOf(query).length > 0 ? person.id : undefined;
-  },
-  listOf: ({ query }, body) => ({
-    // The order of the parameters makes no difference.
-    filter: JSON.stringify(filtersOf(query).sort()),
-    rowCount: (body as unknown[]).length,
-  }),
-};
+export function listOfRows<T>(personOf: (row: T) => string | undefined): Audited {
+  return {
+    action: 'read',
+    what: 'list',
+    personOf({ query }, body, reply) {
+      const [row, ...more] = body as T[];
+      if (row === undefined || more.length > 0) return undefined;
+      const isPage = Number(reply.getHeader('x-total-count') ?? 1) > 1;
+      return isPage || filtersOf(query).length > 0 ? personOf(row) : undefined;
+    },
+    listOf: ({ query }, body) => listRow(query, (body as T[]).length),
+  };
+}
+
+/** A row of the audit for people that are shown together. */
+export function listRow(query: unknown, rowCount: number): ListOfPeople {
+  // The order of the parameters makes no difference.
+  return { filter: JSON.stringify(filtersOf(query).sort()), rowCount };
+}
 
 function filtersOf(query: unknown): [string, unknown][] {
   return Object.entries(query as Record<string, unknown>).filter(
