@@ -153,10 +153,16 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives Redis a password', () => {
-    const password = redisOption('requirepass');
+    const password = setting('redis', 'REDISCLI_AUTH');
     expect(password).toMatch(/^\$\{REDIS_PASSWORD:\?/);
-    expect(setting('redis', 'REDISCLI_AUTH')).toBe(password);
+    expect(services.redis.command.join('\n')).toContain('requirepass $$REDISCLI_AUTH\n');
     expect(setting('api', 'REDIS_URL')).toBe(`redis://:${password}@redis:6379`);
+  });
+
+  it.each(each)('has no password on the command line of %s', (_name, { command, healthcheck }) => {
+    // Compose fills in `${NAME}`, a shell in the container `$$NAME`.
+    const filledIn = JSON.stringify([command, healthcheck?.test]).match(/(?<!\$)\$\{?\w+/g);
+    expect(filledIn).toBeNull();
   });
 
   it('serves the operations of the web only, and neither metrics nor docs', () => {

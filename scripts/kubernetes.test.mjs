@@ -26,7 +26,7 @@ it.each(manifests)('%s fits the schema of its kind', async (_name, manifest) => 
   await expect(validate({ ...manifest, spec: 'wrong' })).rejects.toThrow();
 });
 
-const podsOf = ({ spec }) => (spec.jobTemplate?.spec ?? spec).template?.spec;
+const podsOf = ({ spec }) => (spec?.jobTemplate?.spec ?? spec)?.template?.spec;
 describe.each(manifests.filter(([, manifest]) => podsOf(manifest)))('%s', (_name, manifest) => {
   const pod = podsOf(manifest);
   it('runs without root, privileges, token and a writable file system', () => {
@@ -41,6 +41,19 @@ describe.each(manifests.filter(([, manifest]) => podsOf(manifest)))('%s', (_name
         capabilities: { drop: ['ALL'] },
       });
       expect(resources.limits.memory).toMatch(/^\d+Mi$/);
+    }
+  });
+  it('has nothing of the machine, as the profile "restricted" wants', () => {
+    expect(pod).not.toHaveProperty('hostNetwork');
+    expect(pod).not.toHaveProperty('hostPID');
+    expect(pod).not.toHaveProperty('hostIPC');
+    expect(pod.securityContext.runAsUser).toBeGreaterThan(0);
+    for (const { name, ...source } of pod.volumes ?? []) {
+      const allowed = ['emptyDir', 'persistentVolumeClaim', 'configMap', 'secret', 'projected'];
+      expect(allowed, name).toEqual(expect.arrayContaining(Object.keys(source)));
+    }
+    for (const { ports = [] } of pod.containers) {
+      for (const port of ports) expect(port).not.toHaveProperty('hostPort');
     }
   });
   it('gets known settings, and no secret in clear', () => {
@@ -77,13 +90,26 @@ it('the backup of overlay large does not go through the pooler', () => {
 
 it('each pod has a network policy', () => {
   const names = (kind) => manifests.filter(([, one]) => one.kind === kind);
-  const covered = names('NetworkPolicy').map(
-    ([, { spec }]) => spec.podSelector.matchLabels['app.kubernetes.io/name'],
+  const covered = names('NetworkPolicy').flatMap(
+    ([, { spec }]) => spec.podSelector.matchLabels?.['app.kubernetes.io/name'] ?? [],
   );
   const pods = manifests
     .filter(([, manifest]) => podsOf(manifest))
     .map(([, { metadata }]) => metadata.name);
   expect(covered.sort()).toEqual(pods.sort());
+});
+
+it('what no policy allows is refused, for all pods', () => {
+  const { spec } = Object.fromEntries(manifests)['NetworkPolicy default-deny'];
+  expect(spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+});
+
+it('the namespace refuses pods that are not restricted', () => {
+  const { metadata } = Object.fromEntries(manifests)['Namespace waymark'];
+  expect(metadata.labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' });
+  for (const file of kustomizations.filter((one) => one.startsWith('overlays'))) {
+    expect(parse(read(file)).namespace).toBe(metadata.name);
+  }
 });
 
 it.each(kustomizations)('%s names files that exist', (file) => {

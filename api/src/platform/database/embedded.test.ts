@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,6 +25,8 @@ function put(...names: string[]): void {
   mkdirSync(join(folder, 'pglite'), { recursive: true });
   for (const name of names) writeFileSync(join(folder, name), '');
 }
+
+const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
 
 describe('the embedded database', () => {
   it('yields to the event loop between statements', async () => {
@@ -36,6 +46,17 @@ describe('the embedded database', () => {
     await sql`select 1`.execute(db);
     await close();
     expect(readdirSync(folder)).toEqual(['pglite']);
+  }, 60_000);
+
+  it('has a folder that others cannot read, also one that was there, and one it replaces', async () => {
+    put('pglite/base');
+    chmodSync(join(folder, 'pglite'), 0o755);
+    await (await openEmbedded(folder)).close();
+    const names = readdirSync(folder).filter((name) => name.startsWith('pglite'));
+    expect(names.map(modeOf)).toEqual(['700', '700']);
+    chmodSync(join(folder, 'pglite'), 0o755);
+    await (await openEmbedded(folder)).close();
+    expect(modeOf('pglite')).toBe('700');
   }, 60_000);
 
   it.each([

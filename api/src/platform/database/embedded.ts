@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, type Driver } from 'kysely';
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -42,6 +43,7 @@ export async function openEmbedded(dataDir: string, fillsLost = false): Promise<
   try {
     const folder = join(dataDir, 'pglite');
     const endCreation = prepareCreation(dataDir, folder, fillsLost);
+    makePrivate(folder);
     const pglite = await PGlite.create({
       dataDir: folder,
       extensions,
@@ -82,11 +84,26 @@ function prepareCreation(dataDir: string, folder: string, fillsLost: boolean): (
   }
   if (wasKilled) rmSync(folder, { recursive: true, force: true });
   // Not created here: it may hold what is left of a database.
-  else if (existsSync(folder)) renameSync(folder, `${folder}.old-${Date.now()}`);
+  else if (existsSync(folder)) {
+    makePrivate(folder);
+    renameSync(folder, `${folder}.old-${Date.now()}`);
+  }
   writeFileSync(mark, '', { flush: true });
   return () => {
     rmSync(mark);
   };
+}
+
+/** Other users of the machine can't read the files. PGlite itself leaves the mode to the umask. */
+function makePrivate(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new StartupError(
+      `The folder ${folder} of the database can't be made private (${errorCode(error) ?? 'unknown reason'}): it must belong to the user of the server`,
+    );
+  }
 }
 
 function makeWritable(folder: string): void {
