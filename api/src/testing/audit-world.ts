@@ -4,16 +4,6 @@ import { insertRequest } from '../modules/deletion/repository.ts';
 import type { TestApp } from './app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './fixtures.ts';
 
-/** Lists: one entry, that of the person when they are narrowed to one. */
-export const listRoutes = [
-  'GET /api/admin/students',
-  'GET /api/admin/educators',
-  'GET /api/admin/student-progress',
-  'GET /api/admin/educator-progress',
-  'GET /api/admin/form-submissions',
-  'GET /api/mentor/students',
-];
-
 /** An administrator, and a student and an educator of one name; the student asks for deletion. */
 export async function addAuditWorld(test: TestApp) {
   const admin = await addAdmin(test);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { operationsOf } from '../../testing/document.ts';
-import { addAuditWorld, listRoutes, type AuditWorld } from '../../testing/audit-world.ts';
+import { addAuditWorld, type AuditWorld } from '../../testing/audit-world.ts';
+import { listRoutes, otherLists, unaudited } from '../../testing/audited-routes.ts';
 import { addMentor } from '../../testing/fixtures.ts';
 import { planSession } from '../counselling-sessions/repository.ts';
 import type { Document } from '../../platform/openapi/types.ts';
@@ -98,52 +99,6 @@ const audited: Record<string, AuditedRoute> = {
 /** Deletes the person and so all entries; only a line of the log is left. */
 const erasing = 'PUT /api/admin/deletion-requests/{id}/carry-out';
 
-/** Lists of several people, whose row is tested with them; changes by their own tests. */
-const lists = [
-  'PUT /api/admin/batches/students/assign-mentor',
-  'PUT /api/admin/batches/students/assign-club',
-  'PUT /api/admin/batches/students/status',
-  'PUT /api/admin/batches/educators/assign-mentor',
-  'PUT /api/admin/batches/educators/assign-club',
-  'PUT /api/admin/batches/educators/status',
-  'POST /api/admin/exports',
-  'PUT /api/admin/mentors/{id}/reassign',
-  'POST /api/admin/students/import',
-  'POST /api/admin/educators/import',
-  'GET /api/admin/deletion-requests',
-  'GET /api/admin/overview',
-];
-
-const figures = 'figures';
-const ofMentors = 'accounts of mentors alone';
-const ofAdministrators = 'accounts of administrators alone';
-const ofClubs = 'clubs';
-
-/** Routes without an entry, with the reason: what they show instead of students and educators. */
-const unaudited: Record<string, string> = {
-  'GET /api/admin/student-progress/summary': figures,
-  'GET /api/admin/educator-progress/summary': figures,
-  'GET /api/admin/dashboard/counts': figures,
-  'GET /api/admin/mentors': ofMentors,
-  'GET /api/admin/mentors/{id}': ofMentors,
-  'POST /api/admin/mentors': ofMentors,
-  'PUT /api/admin/mentors/{id}': ofMentors,
-  'DELETE /api/admin/mentors/{id}': ofMentors,
-  'GET /api/admin/administrators': ofAdministrators,
-  'POST /api/admin/administrators': ofAdministrators,
-  'POST /api/admin/administrators/{id}/remove': ofAdministrators,
-  'DELETE /api/admin/accounts/{id}/second-factor': 'no record',
-  'GET /api/admin/clubs': ofClubs,
-  'GET /api/admin/clubs/{id}': ofClubs,
-  'POST /api/admin/clubs': ofClubs,
-  'PUT /api/admin/clubs/{id}': ofClubs,
-  'DELETE /api/admin/clubs/{id}': ofClubs,
-  'GET /api/admin/concerns': 'neither text nor name',
-  'GET /api/mentor/profile': 'the own account',
-  'GET /api/mentor/clubs/{clubId}/stages': ofClubs,
-  'GET /api/mentor/dashboard/stats': 'names of own people, whose list the same page reads',
-};
-
 function addressOf(
   route: string,
   { person, educator, request, step, concern }: AuditWorld,
@@ -165,7 +120,13 @@ describe('the audit', () => {
       .map(({ route }) => route)
       .filter((route) => /\/api\/(admin|mentor)\//.test(route));
     expect(routes.sort()).toEqual(
-      [...Object.keys(audited), erasing, ...listRoutes, ...lists, ...Object.keys(unaudited)].sort(),
+      [
+        ...Object.keys(audited),
+        erasing,
+        ...listRoutes,
+        ...otherLists,
+        ...Object.keys(unaudited),
+      ].sort(),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
-import { addAuditWorld, listRoutes } from '../../testing/audit-world.ts';
+import { addAuditWorld } from '../../testing/audit-world.ts';
+import { listRoutes } from '../../testing/audited-routes.ts';
 import { addMentor, addPerson } from '../../testing/fixtures.ts';
 
 const test = useTestApp();

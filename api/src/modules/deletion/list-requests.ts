@@ -1,9 +1,14 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countRequests, listRequests } from './repository.ts';
-import { DeletionRequestRecord, deletionRequestRecord, ListQuery } from './schemas.ts';
+import {
+  DeletionRequestRecord,
+  deletionRequestRecord,
+  ListQuery,
+  personOfRequest,
+} from './schemas.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { listOfRows } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -14,7 +19,7 @@ export function listRequestsRoute(app: App, { db }: Dependencies): void {
     '/deletion-requests',
     {
       config: {
-        audited: listOfRows<Static<typeof DeletionRequestRecord>>(({ person }) => person?.id),
+        audited: listOfRows((row) => personOfRequest(null, row) ?? undefined),
       },
       schema: {
         summary: 'Requests of people that their data be deleted, oldest first',

@@ -48,7 +48,8 @@ export function endAccountSessionsRoute(app: App, { db, now }: Dependencies): vo
       config: { audited: { action: 'change', what: 'sessions' } },
       schema: {
         summary: 'Sign an account out everywhere',
-        description: 'Links that undo a change of its email are withdrawn, too.',
+        description:
+          'Links that undo a change of its email, and unused links to first passwords that its sessions have made, are withdrawn, too.',
         params: IdParams,
         response: { 200: SessionsEnded, 404: ErrorBody },
       },
