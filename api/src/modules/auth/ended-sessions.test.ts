@@ -102,9 +102,7 @@ type Of = (
 /** Everything that the writes change, except the sessions of the caller. */
 async function stored(callerId: string) {
   const { db } = test.deps;
-  const all = <T extends 'users' | 'people' | 'mentors' | 'clubs' | 'concerns' | 'import_rows'>(
-    table: T,
-  ) =>
+  const all = (table: 'users' | 'people' | 'mentors' | 'clubs' | 'concerns' | 'import_rows') =>
     db
       .selectFrom(table as 'users')
       .selectAll()
