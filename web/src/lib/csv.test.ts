@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvOf, formulaSigns, withoutEscapes } from './csv.ts';
+import { readCsv } from './readCsv.ts';
 
 /** The cell of a table with one cell, as it is written. */
 const written = (value: unknown) => csvOf(['Name'], [[value]]).slice('\uFEFFName\r\n'.length);
@@ -48,14 +48,14 @@ it.each(inner)('the parts of the cell %j get an apostrophe', (value, escaped) =>
   expect(written(value)).toBe(`"${escaped.replaceAll('"', '""')}"`);
 });
 
-it.each(inner)('no program runs the cell %j, whatever separates its cells', (value) => {
-  const line = csvOf(['Id', 'Name'], [['1', value]]);
+it.each(inner)('no program runs the cell %j, whatever separates its cells', async (value) => {
+  const text = csvOf(['Id', 'Name'], [['1', value]]).replaceAll('\r\n', '\n');
+  const formula = new RegExp(`^[\\s\\p{Cc}\\p{Cf}"]*[${formulaSigns}]`, 'u');
+  const cells: string[] = [];
   for (const delimiter of [',', ';', '\t', '|']) {
-    const cells = Papa.parse<string[]>(line, { delimiter }).data.flat();
-    expect(
-      cells.filter((cell) => new RegExp(`^[\\s\\p{Cc}\\p{Cf}"]*[${formulaSigns}]`, 'u').test(cell)),
-    ).toEqual([]);
+    await readCsv(text, delimiter, (row) => cells.push(...row));
   }
+  expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
 });
 
 it.each([...starts, ...inner.map(([cell]) => cell)])('the cell %j is read back', (value) => {
