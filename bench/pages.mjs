@@ -9,7 +9,6 @@ import { sameAnswers } from './pages/same.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    answers: { type: 'string', default: 'both' },
     rounds: { type: 'string', default: '3' },
     milliseconds: { type: 'string', default: '1000' },
     clients: { type: 'string', default: '20' },
@@ -22,7 +21,6 @@ const all = ['waymark', 'apollo', 'apollo-jit', 'yoga', 'mercurius', 'stock', 'h
 const only = options.only.split(',').filter(Boolean);
 const names = only.length > 0 ? only : all;
 const clients = Number(options.clients);
-const modes = options.answers === 'both' ? ['changing', 'constant'] : [options.answers];
 
 const upstream = await start('upstream.mjs');
 const load = await start('load.mjs');
@@ -50,7 +48,7 @@ function warmUp(name, page) {
 }
 
 /** Measures one page, each contender in a new process. */
-async function measure(answers, page, operation) {
+async function measure(page, operation) {
   const contenders = {};
   try {
     for (const name of names) {
@@ -61,7 +59,7 @@ async function measure(answers, page, operation) {
       });
     }
     await sameAnswers(page, operation, contenders, upstream);
-    await upstream.ask({ version: 0, step: answers === 'changing' ? 1 : 0 });
+    await upstream.ask({ version: 0, step: 1 });
     for (const name of names) await run(contenders[name], operation, clients, warmUp(name, page));
 
     const runs = [];
@@ -72,7 +70,7 @@ async function measure(answers, page, operation) {
         for (const place of names.keys()) {
           const name = names[(place + round) % names.length];
           const result = await run(contenders[name], operation, atOnce, bounds);
-          runs.push({ answers, name, page, isAlone: atOnce === 1, ...result });
+          runs.push({ name, page, isAlone: atOnce === 1, ...result });
         }
       }
     }
@@ -84,10 +82,8 @@ async function measure(answers, page, operation) {
 
 try {
   const runs = [];
-  for (const answers of modes) {
-    for (const [page, operation] of Object.entries(operations)) {
-      runs.push(...(await measure(answers, page, operation)));
-    }
+  for (const [page, operation] of Object.entries(operations)) {
+    runs.push(...(await measure(page, operation)));
   }
   report(runs, names);
   const busy = (loadavg()[0] ?? 0).toFixed(1);

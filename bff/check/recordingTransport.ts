@@ -1,7 +1,7 @@
 import type { PreparedCall } from '../src/backend/http/call.ts';
 import type { Caller } from '../src/backend/http/caller.ts';
 import { headerOf, type NoAnswer, type RawAnswer } from '../src/backend/http/outcome.ts';
-import { createBodyParser } from '../src/backend/reading/bodyParser.ts';
+import { bodyIn } from '../src/backend/reading/json.ts';
 import { createTransport, type Transport } from '../src/backend/http/transport.ts';
 import { limits } from '../src/limits.ts';
 
@@ -28,7 +28,6 @@ export interface RecordingTransport extends Transport {
 /** A transport to `origin` with the limits of the bff, but without retries and breakers. */
 export function createRecordingTransport(origin: string): RecordingTransport {
   const transport = createTransport(origin, limits, () => undefined);
-  const bodyOf = createBodyParser();
   const exchanges: Exchange[] = [];
 
   async function probe(call: PreparedCall, caller: Caller) {
@@ -41,7 +40,7 @@ export function createRecordingTransport(origin: string): RecordingTransport {
       call: call.call,
       status,
       milliseconds,
-      body: answer === null ? undefined : bodyOf(call, answer),
+      body: answer === null ? undefined : bodyIn(answer.bytes),
       headers: answer?.headers ?? {},
       redirectsTo: answer === null ? null : redirectIn(answer, origin + call.address),
     });
@@ -55,7 +54,7 @@ export function createRecordingTransport(origin: string): RecordingTransport {
     async send(call, caller, read) {
       const outcome = await probe(call, caller);
       if ('error' in outcome) throw outcome.error;
-      return read(call, caller, outcome, bodyOf(call, outcome));
+      return read(call, caller, outcome, bodyIn(outcome.bytes));
     },
     probe,
     breakerStates: () => [],

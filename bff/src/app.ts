@@ -17,7 +17,6 @@ import { requestIds } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
 import { createTransport, type Transport } from './backend/http/transport.ts';
-import type { Parse } from './backend/reading/bodyParser.ts';
 import { limits as standardLimits, type Limits } from './limits.ts';
 
 /** Dependencies that the process or a test may replace. */
@@ -27,8 +26,6 @@ interface AppDependencies {
   logTo?: LogSink;
   /** Sends the calls to the backend; undici by default. */
   transport?: Transport;
-  /** Parses the bodies of the backend; tests freeze them. */
-  parse?: Parse;
   /** Operations of the web's last release, for pages that were opened before an upgrade. */
   released?: TrustedDocuments;
 }
@@ -41,7 +38,6 @@ export async function buildApp(
     drain = createDrain(),
     logTo,
     transport: given,
-    parse,
     released = releasedDocuments,
   }: AppDependencies = {},
 ): Promise<FastifyInstance> {
@@ -72,14 +68,9 @@ export async function buildApp(
   const metrics = createMetrics(names, config.nodeEnv !== 'test');
   const transport =
     given ??
-    createTransport(
-      config.apiOrigin,
-      limits,
-      (call) => {
-        metrics.onCall(call);
-      },
-      parse,
-    );
+    createTransport(config.apiOrigin, limits, (call) => {
+      metrics.onCall(call);
+    });
   metrics.watch(transport);
   const graphql = createGraphqlServer(config, app.log, limits.compileAt);
   await graphql.apollo.start();

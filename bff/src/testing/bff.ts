@@ -3,7 +3,6 @@ import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../limits.ts';
-import { parseFrozen } from './parseFrozen.ts';
 import type { Config } from '../config.ts';
 import type { TrustedDocuments } from '../http/trustedDocuments.ts';
 import type { LogSink } from '../http/logger.ts';
@@ -62,11 +61,7 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
   const { logTo = { write: () => undefined }, released } = options;
   // Tests make the machine busy, so the delay of the event loop is not limited.
   const limits = { eventLoopDelay: 0, ...options.limits };
-  const app = await buildApp(config, limits, {
-    logTo,
-    parse: parseFrozen,
-    ...(released && { released }),
-  });
+  const app = await buildApp(config, limits, { logTo, ...(released && { released }) });
   onTestFinished(async () => {
     await app.close();
     await upstream.close();

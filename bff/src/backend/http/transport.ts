@@ -7,7 +7,7 @@ import { Attempt } from './attempt.ts';
 import { Connections, type CallLimits } from './connections.ts';
 import { headerOf, noAnswer, type Outcome, type RawAnswer } from './outcome.ts';
 import { pause, RetryBudget, retryDelay } from './retry.ts';
-import { createBodyParser, type Parse } from '../reading/bodyParser.ts';
+import { bodyIn } from '../reading/json.ts';
 
 /** Limits of the calls to a backend. */
 export interface TransportLimits extends CallLimits, BreakerLimits {
@@ -39,13 +39,11 @@ export function createTransport(
   origin: string,
   limits: TransportLimits,
   onCall: (report: CallReport) => void,
-  parse?: Parse,
 ): Transport {
   const retries = new RetryBudget();
   const connections = new Connections(origin, limits, limits.maxConnections);
   const forPasswords = new Connections(origin, limits, limits.maxPasswordConnections);
   const breakers = new Map<string, Breaker>();
-  const bodyOf = createBodyParser(parse);
 
   const attempt = (call: PreparedCall, caller: Caller): Promise<Outcome> =>
     new Attempt(call, caller, call.isPasswordCall ? forPasswords : connections).send();
@@ -97,7 +95,7 @@ export function createTransport(
     if ('error' in outcome) throw outcome.error;
     const sessionEnd = headerOf(outcome.headers, 'session-ends-in');
     if (sessionEnd !== null) caller.onSessionEnd?.(sessionEnd);
-    return read(call, caller, outcome, bodyOf(call, outcome));
+    return read(call, caller, outcome, bodyIn(outcome.bytes));
   }
 
   /** Milliseconds before a retry; null if it is not worthwhile. */

@@ -7,6 +7,15 @@ const LONG = 16;
 /** Strings are matched only to be skipped. */
 const STRINGS_AND_NUMBERS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
+/** The body of a response; undefined when it is not JSON. */
+export function bodyIn(bytes: Uint8Array): unknown {
+  try {
+    return parseJson(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Parses JSON of UTF-8. An unsafe integer becomes the string of its digits, because it is an id and
  * rounding would make it another's. Throws `SyntaxError`, also for an oversized text.
