@@ -70,8 +70,8 @@ function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
 
 /**
  * The code of a 404 for a missing route; null for a missing record. `NOT_SUPPORTED` where the
- * message has the path, for an optional read, for an optional call of administrators without an id,
- * and for an optional call without a message; `UPSTREAM_INVALID` for a documented call without an id, and for a body that is not JSON.
+ * message has the path, for an optional read, for an optional call under `/api/admin` or `/api/me`
+ * without an id, and for an optional call without a message; `UPSTREAM_INVALID` for a documented call without an id, and for a body that is not JSON.
  */
 export function missingRoute(
   call: PreparedCall,
@@ -83,8 +83,8 @@ export function missingRoute(
   // Optional reads are about people that another call has found.
   if (isOptional === true && method === 'GET') return 'NOT_SUPPORTED';
   // Without an id no record can be missing.
-  const isAdmin = path.startsWith('/api/admin/');
-  if (isOptional === true && isAdmin && params === undefined) return 'NOT_SUPPORTED';
+  const hasId = params !== undefined || !/^\/api\/(admin|me)\//.test(path);
+  if (isOptional === true && !hasId) return 'NOT_SUPPORTED';
   if (serverMessage(failure, undefined) !== null) return null;
   if (isOptional === true) return 'NOT_SUPPORTED';
   return failure.body === undefined && params === undefined ? 'UPSTREAM_INVALID' : null;

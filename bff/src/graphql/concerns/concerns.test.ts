@@ -111,17 +111,22 @@ test.each([
   expect(bff.upstream.calls).toMatchObject([{ call, body }]);
 });
 
+const take = 'takeConcern(input: { id: "concern1" })';
+const report = 'reportConcern(input: { category: SAFETY, text: "Words" })';
+const missing = ['NOT_SUPPORTED', 'The server does not offer this.'] as const;
+
 test.each([
-  ['taken by another', isTaken, 'CONFLICT', 'Meera has taken this concern already'],
-  ['a backend without concerns', undefined, 'NOT_SUPPORTED', 'The server does not offer this.'],
-])('%s: a user error', async (_what, answer, code, message) => {
-  const bff = await startBff({ [TAKE]: answer });
+  ['taken by another', take, isTaken, 'CONFLICT', 'Meera has taken this concern already'],
+  ['a backend without concerns', take, undefined, ...missing],
+  ['a backend without reports', report, undefined, ...missing],
+  ['reports missing in its words', report, new Answer(404, { message: 'Nothing here' }), ...missing],
+  ['another method of the path', report, new Answer(405, { message: 'Use GET' }), ...missing],
+])('%s: a user error', async (_what, field, answer, code, message) => {
+  const bff = await startBff({ [TAKE]: answer, [REPORT]: answer });
 
   expect(
-    await bff.ask(
-      gql`mutation { takeConcern(input: { id: "concern1" }) { concern { id } userErrors { code message } } }`,
-    ),
-  ).toEqual({ data: { takeConcern: { concern: null, userErrors: [{ code, message }] } } });
+    await bff.ask(`mutation { r: ${field} { concern { id } userErrors { code message } } }`),
+  ).toEqual({ data: { r: { concern: null, userErrors: [{ code, message }] } } });
 });
 
 test('a backend without concerns has no list', async () => {
