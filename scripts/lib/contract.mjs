@@ -42,7 +42,11 @@ function parts(type) {
   if (!('getFields' in type)) return [];
   return Object.values(type.getFields()).flatMap((field) => [
     [field.name, field],
-    ...(field.args ?? []).map((argument) => [`${field.name}(${argument.name})`, argument]),
+    // An argument of a deprecated field is deprecated with it.
+    ...(field.args ?? []).map((argument) => [
+      `${field.name}(${argument.name})`,
+      field.deprecationReason == null ? argument : field,
+    ]),
   ]);
 }
 

@@ -22,6 +22,13 @@ describe('the contract with clients', () => {
     ['a removed field', released, clubsRemoved, {}, [sudden, breaks(change)]],
     ['one that is declared only', released, clubsRemoved, { [change]: 'unused' }, [sudden]],
     ['one that was deprecated only', deprecated, clubsRemoved, {}, [breaks(change)]],
+    [
+      'deprecated with its arguments, and declared',
+      'type Query { club(id: ID): Int, clubs(sort: Int): [Int!] @deprecated }',
+      clubsRemoved,
+      { [change]: 'unused' },
+      [],
+    ],
     ['deprecated and declared', deprecated, clubsRemoved, { [change]: 'unused' }, []],
     [
       'one of two declared',

@@ -556,7 +556,10 @@ export type MarkAnswersReadInput = {
 
 /** Filter of mentors; all given criteria apply. */
 export type MentorFilter = {
-  /** Only mentors of this club, who are first, or of no club: those who may be assigned to its members. */
+  /**
+   * Only mentors of this club, who are first, or of no club: those who may be assigned to its members.
+   * @deprecated Read `Mentor.club` of all mentors, or `Club.mentors`, instead.
+   */
   forClubId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, the specialization or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;

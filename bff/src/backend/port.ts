@@ -10,7 +10,6 @@ import type {
   FormAnswers,
   MentorPersonFilter,
   MentorPersonSort,
-  NextPerson,
   OwnChange,
   PartialPerson,
   Person,
@@ -105,8 +104,6 @@ export interface ClubCalls {
   remove(removal: Removal): Promise<WriteResult<Club>>;
 }
 
-type MentorPeopleQuery = ListQuery<MentorPersonFilter, MentorPersonSort>;
-
 /** Result of adding a mentor. */
 export interface AddedMentor extends WriteResult<Mentor> {
   /** Null when refused, in a repeat, or where the backend makes none. */
@@ -116,9 +113,7 @@ export interface AddedMentor extends WriteResult<Mentor> {
 /** Calls of the mentor's dashboard. */
 export interface MentorDashboardCalls {
   /** GET /api/mentor/students: the people assigned to the signed-in mentor. */
-  people(query: MentorPeopleQuery): Promise<PageOf<Person>>;
-  /** The person after `after` in the same list; the first if `after` is not in it. */
-  next(after: string, query: Omit<MentorPeopleQuery, 'page'>): Promise<NextPerson>;
+  people(query: ListQuery<MentorPersonFilter, MentorPersonSort>): Promise<PageOf<Person>>;
   /** The mentor's person with this id; null if there is none. */
   person(id: string): Promise<Person | null>;
   /** The stages of the mentor's own club; null without a club. */

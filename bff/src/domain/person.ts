@@ -163,12 +163,6 @@ export interface MentorPersonFilter {
 
 export type MentorPersonSort = Sort<'NAME' | 'PROGRESS' | 'WAITING_SINCE'>;
 
-/** The next person in a list and their position, from 1; both null after the last. */
-export interface NextPerson {
-  person: Person | null;
-  position: number | null;
-}
-
 /** An admin's change of a person; absent fields are unchanged, null clears a field. */
 export interface PersonChange {
   id: string;

@@ -1264,11 +1264,6 @@ export type MentorDashboard = {
   __typename?: 'MentorDashboard';
   /** The mentor's own profile. */
   mentor: Maybe<Mentor>;
-  /**
-   * The person after another one in the list with this filter and order, on any page; the first of the list when that person is not in it.
-   * @deprecated Read the following page of `people` instead.
-   */
-  next: Maybe<NextPerson>;
   /** The people assigned to the mentor, by page. */
   people: Maybe<PersonPage>;
   /** One of the mentor's people; null for any other id. */
@@ -1277,14 +1272,6 @@ export type MentorDashboard = {
   stages: Maybe<Array<Stage>>;
   /** The four figures. */
   stats: Maybe<MentorStats>;
-};
-
-
-/** Data of the mentor dashboard. A field whose call fails is null, with an error at its path; other fields are not affected. */
-export type MentorDashboardNextArgs = {
-  after: Scalars['ID']['input'];
-  filter?: InputMaybe<MentorPersonFilter>;
-  sort?: InputMaybe<MentorPersonSort>;
 };
 
 
@@ -1303,7 +1290,10 @@ export type MentorDashboardPersonArgs = {
 
 /** Filter of mentors; all given criteria apply. */
 export type MentorFilter = {
-  /** Only mentors of this club, who are first, or of no club: those who may be assigned to its members. */
+  /**
+   * Only mentors of this club, who are first, or of no club: those who may be assigned to its members.
+   * @deprecated Read `Mentor.club` of all mentors, or `Club.mentors`, instead.
+   */
   forClubId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, the specialization or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1931,15 +1921,6 @@ export type MyDataSection = {
   name: Scalars['String']['output'];
   /** Title of the section. */
   title: Scalars['String']['output'];
-};
-
-/** The next person in a list of the mentor's people. */
-export type NextPerson = {
-  __typename?: 'NextPerson';
-  /** The person; null after the last one. */
-  person: Maybe<Person>;
-  /** Position in the list, from 1; null after the last one. */
-  position: Maybe<Scalars['Int']['output']>;
 };
 
 /** A planned meeting of a person with the mentor. */
@@ -3739,7 +3720,6 @@ export type ResolversTypes = {
   MyDataKind: MyDataKind;
   MyDataRow: ResolverTypeWrapper<MyDataRow>;
   MyDataSection: ResolverTypeWrapper<MyDataSection>;
-  NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   NextSession: ResolverTypeWrapper<NextSessionEntity>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Overview: ResolverTypeWrapper<OverviewEntity>;
@@ -3956,7 +3936,6 @@ export type ResolversParentTypes = {
   MyDataEntry: MyDataEntry;
   MyDataRow: MyDataRow;
   MyDataSection: MyDataSection;
-  NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   NextSession: NextSessionEntity;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Overview: OverviewEntity;
@@ -4454,7 +4433,6 @@ export type MentorResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MentorDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorDashboard'] = ResolversParentTypes['MentorDashboard']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['NextPerson']>, ParentType, ContextType, RequireFields<MentorDashboardNextArgs, 'after'>>;
   people?: Resolver<Maybe<ResolversTypes['PersonPage']>, ParentType, ContextType, Partial<MentorDashboardPeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MentorDashboardPersonArgs, 'id'>>;
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
@@ -4575,11 +4553,6 @@ export type MyDataSectionResolvers<ContextType = Context, ParentType extends Res
   isOnPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type NextPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextPerson'] = ResolversParentTypes['NextPerson']> = {
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type NextSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextSession'] = ResolversParentTypes['NextSession']> = {
@@ -5074,7 +5047,6 @@ export type Resolvers<ContextType = Context> = {
   MyDataEntry?: MyDataEntryResolvers<ContextType>;
   MyDataRow?: MyDataRowResolvers<ContextType>;
   MyDataSection?: MyDataSectionResolvers<ContextType>;
-  NextPerson?: NextPersonResolvers<ContextType>;
   NextSession?: NextSessionResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;

@@ -2,7 +2,7 @@ import release from '../../package.json' with { type: 'json' };
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
-import { many, studentRecord, userRecord } from '../testing/records.ts';
+import { many, mentorRecord, studentRecord, userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
 /** A log kept in memory. */
@@ -226,16 +226,16 @@ test.each([
   );
 });
 
-test('each use of a deprecated field is counted, of new documents and of known ones', async () => {
-  const bff = await startBff({ 'GET /api/mentor/students': many(2, studentRecord) });
-  const next = 'query ($after: ID!) { mentorDashboard { next(after: $after) { position } } }';
-  for (let n = 0; n < 3; n++) await bff.ask(next, { after: 'none' });
-  await bff.ask('{ mentorDashboard { people { totalCount } } }');
+test('each use of a deprecated input field is counted, of new documents and of known ones', async () => {
+  const bff = await startBff({ 'GET /api/admin/mentors': many(2, mentorRecord) });
+  const mentors = 'query ($club: ID) { mentors(filter: { forClubId: $club }) { id } }';
+  for (let n = 0; n < 3; n++) await bff.ask(mentors, { club: 'none' });
+  await bff.ask('{ mentors(filter: { search: "a" }) { id } }');
 
   const { body } = await bff.app.inject('/metrics');
 
   expect(body.split('\n').filter((line) => line.startsWith('graphql_deprecated'))).toEqual([
-    'graphql_deprecated_uses_total{field="MentorDashboard.next",client="other"} 3',
+    'graphql_deprecated_uses_total{field="MentorFilter.forClubId",client="other"} 3',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Audience } from '../../domain/account.ts';
 import type { PeopleCounts } from '../../domain/statistics.ts';
-import type { MentorPersonFilter, MentorPersonSort, Person } from '../../domain/person.ts';
+import type { MentorPersonFilter, Person } from '../../domain/person.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
 import { withAccount } from '../entities/nestedAccount.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
@@ -54,34 +54,19 @@ export function createMentorDashboardCalls(
 
   const today = (): IsStale => staleAt(new Date(), dayOf);
 
-  async function listed(
-    filter: MentorPersonFilter,
-    sort: MentorPersonSort | null,
-  ): Promise<Person[]> {
-    const people = await all();
-    const { clubId, currentStage, unreadAnswers } = filter;
-    if (currentStage) await nameStages(people);
-    if (typeof unreadAnswers === 'boolean') checkAnswers(people);
-    const clubKeys = clubId ? await clubKeysOf(clubId, people, clubs.lookup) : new Set<string>();
-    return orderPeople(filterPeople(people, filter, clubKeys, today()), sort ?? undefined);
-  }
-
   async function person(id: string): Promise<Person | null> {
     return (await all()).find((found) => found.id === id) ?? null;
   }
 
   return {
     async people({ filter, sort, page }) {
-      return cutPage(await listed(filter, sort), page);
-    },
-
-    async next(after, { filter, sort }) {
-      const people = await listed(filter, sort);
-      const index = people.findIndex(({ id }) => id === after) + 1;
-      const person = people[index];
-      return person === undefined
-        ? { person: null, position: null }
-        : { person, position: index + 1 };
+      const people = await all();
+      const { clubId, currentStage, unreadAnswers } = filter;
+      if (currentStage) await nameStages(people);
+      if (typeof unreadAnswers === 'boolean') checkAnswers(people);
+      const clubKeys = clubId ? await clubKeysOf(clubId, people, clubs.lookup) : new Set<string>();
+      const matching = filterPeople(people, filter, clubKeys, today());
+      return cutPage(orderPeople(matching, sort ?? undefined), page);
     },
 
     person,

@@ -13,9 +13,6 @@ export const MentorDashboard: MentorDashboardResolvers = {
 
   people: (_root, args, { backend }) => backend.mentorDashboard.people(listQuery(args)),
 
-  next: (_root, { after, filter, sort }, { backend }) =>
-    backend.mentorDashboard.next(after, { filter: filter ?? {}, sort: sort ?? null }),
-
   person: (_root, { id }, { backend }) => backend.mentorDashboard.person(id),
 
   stages: (_root, _args, { backend }) => backend.mentorDashboard.stages(),

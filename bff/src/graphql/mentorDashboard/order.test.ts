@@ -50,25 +50,3 @@ test.each(orders)('people in order (%s)', async (sort, ids) => {
     },
   });
 });
-
-test.each([
-  ['after: "student2"', 1, 2],
-  ['after: "student5"', null, null],
-  ['after: "unknown"', 2, 1],
-  ['after: "student1", sort: { field: WAITING_SINCE }', 2, 2],
-  ['after: "student2", filter: { active: true }', 3, 2],
-  ['after: "student3", filter: { active: true }', null, null],
-  // The previous person no longer matches the filter.
-  ['after: "student4", filter: { active: true }', 2, 1],
-  ['after: "student4", filter: { search: "nobody" }', null, null],
-])('next(%s)', async (args, n, position) => {
-  const bff = await startBff({ 'GET /api/mentor/students': people });
-
-  const { data } = await bff.ask(
-    `{ mentorDashboard { next(${args}) { person { id } position } } }`,
-  );
-
-  expect(data).toEqual({
-    mentorDashboard: { next: { person: n && { id: `student${n}` }, position } },
-  });
-});

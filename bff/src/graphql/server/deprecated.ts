@@ -1,6 +1,17 @@
-import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 
-/** Deprecated fields and arguments of a document, for example `MentorDashboard.next`. */
+/**
+ * Deprecated fields, arguments and input fields of a document, for example
+ * `MentorFilter.forClubId`. Input fields in variables are not found.
+ */
 export function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[] {
   const types = new TypeInfo(schema);
   const uses = new Set<string>();
@@ -14,6 +25,11 @@ export function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): s
       Argument({ name }) {
         const isDeprecated = types.getArgument()?.deprecationReason != null;
         if (isDeprecated) uses.add(`${fieldName()}(${name.value})`);
+      },
+      ObjectField({ name: { value: name } }) {
+        const type = getNamedType(types.getParentInputType());
+        if (!isInputObjectType(type)) return;
+        if (type.getFields()[name]?.deprecationReason != null) uses.add(`${type.name}.${name}`);
       },
     }),
   );
