@@ -122,7 +122,7 @@ test.each([
   expect(errors?.map(({ path }) => path?.join('.')).sort()).toEqual(paths);
 });
 
-test('a failed call is one error for each field it empties, at its first path', async () => {
+test('a failed call is one error for each response path without indices', async () => {
   const bff = await startBff({
     'GET /api/admin/students': many(50, (n) => ({ ...studentRecord(n), assignedMentor: 'm' })),
     'GET /api/admin/clubs': [clubRecord()],
@@ -141,6 +141,29 @@ test('a failed call is one error for each field it empties, at its first path', 
   expect(errors).toMatchObject([
     { path: ['clubs', 0, 'mentors'], extensions: { call: 'GET /api/admin/mentors' } },
     { path: ['students', 'items', 0, 'mentor'], extensions: { call: 'GET /api/admin/mentors' } },
+    { path: ['students', 'items', 0, 'again'], extensions: { call: 'GET /api/admin/mentors' } },
+  ]);
+});
+
+test('one field of a type at two response paths has an error at each', async () => {
+  const clubs = 'GET /api/admin/clubs';
+  const bff = await startBff({
+    'GET /api/admin/students': many(2, studentRecord),
+    'GET /api/admin/mentors': [mentorRecord()],
+    [clubs]: new Answer(503, {}),
+  });
+
+  const { data, errors } = await bff.ask(gql`{
+    students { items { club { stages { id } } mentor { club { stages { id } } } } }
+  }`);
+
+  const stages = null;
+  expect(data).toEqual({
+    students: { items: many(2, () => ({ club: { stages }, mentor: { club: { stages } } })) },
+  });
+  expect(errors).toMatchObject([
+    { path: ['students', 'items', 0, 'club', 'stages'], extensions: { call: clubs } },
+    { path: ['students', 'items', 0, 'mentor', 'club', 'stages'], extensions: { call: clubs } },
   ]);
 });
 

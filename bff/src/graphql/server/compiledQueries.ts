@@ -23,7 +23,13 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { ValidOperation } from './errors.ts';
+
+/** An operation of a valid document. */
+export interface ValidOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
 
 /** Finds the compiled form of an operation; null where it must be interpreted. */
 export type FindCompiled = (operation: ValidOperation) => CompiledQuery | null;

@@ -1,18 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import {
-  GraphQLError,
-  OperationTypeNode,
-  isValueNode,
-  type DocumentNode,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import { GraphQLError, isValueNode, type GraphQLFormattedError } from 'graphql';
 import { UpstreamError } from '../../backend/port.ts';
 import { MAX_ERRORS } from './bounds.ts';
 import { withoutSuggestion, withoutValues, clientMessage } from './clientMessages.ts';
-import { fieldsByKey, fragmentsOf, setsOf, type Asked } from './fieldsByKey.ts';
 
 /** The message that clients get for a bug. */
 export const INTERNAL = 'Something went wrong. Please try again later.';
@@ -68,14 +58,13 @@ function isAboutArgument({ nodes }: GraphQLError): boolean {
 /** Selects and formats the errors of an executed operation, at most `MAX_ERRORS`. */
 export type PresentErrors = (
   errors: readonly GraphQLError[],
-  operation: ValidOperation,
   /** True when nothing was executed because the request is invalid. */
   isRefused: boolean,
 ) => GraphQLFormattedError[];
 
 /**
- * Creates `PresentErrors`. A failed call gives one error for each field that it empties, at the
- * field's first path, not one for every row.
+ * Creates `PresentErrors`. A failed call gives one error for each response path without indices: at
+ * the first row that it affects, not one for every row.
  * @param hidesSchema whether messages must not reveal the schema
  */
 export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): PresentErrors {
@@ -88,11 +77,11 @@ export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): Presen
     return formatError({ ...formatted, extensions: { code } }, presented);
   }
 
-  return (errors, operation, isRefused) => {
+  return (errors, isRefused) => {
     const seen = new Set<string>();
     return errors
       .filter((error) => {
-        const failure = failureKey(error, operation);
+        const failure = failureKey(error);
         return failure === null || (!seen.has(failure) && seen.add(failure));
       })
       .slice(0, MAX_ERRORS)
@@ -102,47 +91,16 @@ export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): Presen
 
 /**
  * Key of a failure: errors with the same key are presented once, those with a null key always. An
- * expired session has one key for the whole operation. Each mutation has its own keys: without an
- * error it would look successful.
+ * expired session has one key for the whole operation.
  */
-function failureKey(error: GraphQLError, operation: ValidOperation): string | null {
+function failureKey(error: GraphQLError): string | null {
   const { path, message } = error;
   if (path === undefined) return null;
+  // The same field of another row is the same failure.
+  const place = path.filter((key) => typeof key === 'string').join('.');
   const original = unwrapResolverError(error);
-  if (!(original instanceof UpstreamError)) {
-    // The same problem in every row of a list.
-    return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;
-  }
+  if (!(original instanceof UpstreamError)) return `${message} ${place}`;
   const { code, call, address, field = '' } = original;
   if (code === 'UNAUTHENTICATED') return code;
-  // The same field of another row is the same failure.
-  const part = field.replaceAll(/\[\d+\]/g, '');
-  const isMutation = operation.operation.operation === OperationTypeNode.MUTATION;
-  const mutation = isMutation ? path[0] : '';
-  return `${code} ${call} ${address} ${part} ${mutation} ${fieldAt(operation, path)}`;
-}
-
-/** An operation of a valid document. */
-export interface ValidOperation {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-}
-
-/** The field at a path of the response, as `Type.field`; the type is the one it is selected on. */
-function fieldAt(
-  { schema, document, operation }: ValidOperation,
-  path: NonNullable<GraphQLError['path']>,
-): string {
-  const fragments = fragmentsOf(document);
-  const root = schema.getRootType(operation.operation);
-  let sets: Asked<SelectionSetNode>[] = root ? [{ type: root, node: operation.selectionSet }] : [];
-  let field = '';
-  for (const key of path.filter((one) => typeof one === 'string')) {
-    const fields = fieldsByKey(schema, fragments, sets).get(key) ?? [];
-    const [first] = fields;
-    if (first) field = `${first.type.name}.${first.node.name.value}`;
-    sets = fields.flatMap(setsOf);
-  }
-  return field;
+  return `${code} ${call} ${address} ${field.replaceAll(/\[\d+\]/g, '')} ${place}`;
 }

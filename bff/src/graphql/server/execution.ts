@@ -16,8 +16,12 @@ import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
 import { completePeople } from './completePeople.ts';
 import { deprecatedUses } from './deprecated.ts';
-import { resolveUncertainFields, type FindCompiled } from './compiledQueries.ts';
-import type { PresentErrors, ValidOperation } from './errors.ts';
+import {
+  resolveUncertainFields,
+  type FindCompiled,
+  type ValidOperation,
+} from './compiledQueries.ts';
+import type { PresentErrors } from './errors.ts';
 
 /**
  * Size of the cache of validated documents, in characters of JSON. In memory a document takes about
@@ -81,7 +85,7 @@ export function createExecution(
     // Without data nothing was executed: the variables are invalid.
     const isRefused = data === undefined;
     const result = {
-      ...(errors.length > 0 && { errors: presentErrors(errors, valid, isRefused) }),
+      ...(errors.length > 0 && { errors: presentErrors(errors, isRefused) }),
       ...(!isRefused && { data }),
     };
     record(context, operation, result.errors);
