@@ -36,7 +36,7 @@ export interface StageProgress {
   /** Undefined where the backend has no answers. */
   readonly answer: OrError<FeedbackAnswer | null | undefined>;
   /** Digest of status, feedback and date. */
-  version(): string;
+  readonly version: string;
   /** The same entry with the stage of the club's list. */
   withStage(stage: Stage): StageProgress;
 }

@@ -12,7 +12,6 @@ import { Educator, Person, Student } from './people/personType.ts';
 import { peopleMutations, peopleQueries } from './people/rootFields.ts';
 import { ProgressRecord } from './progress/progressRecordType.ts';
 import { progressMutations, progressQueries } from './progress/rootFields.ts';
-import { StageProgress } from './progress/stageProgressType.ts';
 import { recordMutations, recordQueries } from './records/rootFields.ts';
 import { dateScalar } from './server/scalars.ts';
 
@@ -64,7 +63,6 @@ export const resolvers: Resolvers = {
   NextSession: { timeZone: (_session, _args, { timeZone }) => timeZone },
   Person,
   ProgressRecord,
-  StageProgress,
   Student,
   User,
 };

@@ -112,7 +112,7 @@ class StageOfPerson implements StageProgress {
   }
 
   /** Blank feedback equals absent feedback, and so does an unreadable value. */
-  version(): string {
+  get version(): string {
     const [feedback, date] = [this.feedback, this.date].map(valueOrNull);
     const state = JSON.stringify([this.status, feedback?.trim() || null, date]);
     return createHash('sha256').update(state).digest('base64url').slice(0, 16);

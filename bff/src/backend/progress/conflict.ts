@@ -113,7 +113,7 @@ async function changeOf(
     (progress && findStage((await identified(progress)).stages, change));
   // A backend with ETags lists all stages of the person, and refuses unknown ones.
   if (!stage) return etag === null ? 'changed' : 'unchanged';
-  if (stage.version() === change.ifVersion) return 'unchanged';
+  if (stage.version === change.ifVersion) return 'unchanged';
   return change.isApplied(stage) ? 'applied' : 'changed';
 }
 

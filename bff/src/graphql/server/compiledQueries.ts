@@ -7,12 +7,9 @@ import {
   GraphQLString,
   Kind,
   TypeInfo,
-  defaultFieldResolver,
   isEnumType,
-  isIntrospectionType,
   isListType,
   isNonNullType,
-  isObjectType,
   isScalarType,
   isSpecifiedScalarType,
   visit,
@@ -118,28 +115,6 @@ function schemaToCompile(schema: GraphQLSchema): GraphQLSchema {
   });
   compiledSchemas.set(schema, copy);
   return copy;
-}
-
-/** Types whose values never throw and have no promises: an unreadable field is an `Error`. */
-const PLAIN = new Set([
-  ...['Student', 'StudentFormDetails', 'Educator', 'EducatorFormDetails'],
-  ...['Progress', 'Stage', 'StageProgress'],
-  ...['NextSession', 'AgreedStep', 'FeedbackAnswer'],
-]);
-
-/**
- * Gives each nullable field and each list the default resolver. Their getters may throw or return a
- * promise, and the compiler does not catch errors of fields without a resolver: the operation would
- * never end. Other non-null fields are read before a record leaves the backend.
- */
-export function resolveUncertainFields(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || isIntrospectionType(type) || PLAIN.has(type.name)) continue;
-    for (const field of Object.values(type.getFields())) {
-      const isCertain = isNonNullType(field.type) && !isListType(field.type.ofType);
-      if (!isCertain) field.resolve ??= defaultFieldResolver;
-    }
-  }
 }
 
 /**

@@ -14,14 +14,10 @@ import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
-import { completePeople } from './completePeople.ts';
 import { deprecatedUses } from './deprecated.ts';
-import {
-  resolveUncertainFields,
-  type FindCompiled,
-  type ValidOperation,
-} from './compiledQueries.ts';
+import { type FindCompiled, type ValidOperation } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
+import { completeRows } from './rows.ts';
 
 /**
  * Size of the cache of validated documents, in characters of JSON. In memory a document takes about
@@ -95,8 +91,7 @@ export function createExecution(
   return {
     plugin: {
       serverWillStart({ schema }) {
-        completePeople(schema);
-        resolveUncertainFields(schema);
+        completeRows(schema);
         return Promise.resolve();
       },
       requestDidStart: () =>
