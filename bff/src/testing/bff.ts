@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { print, type DocumentNode } from 'graphql';
-import { onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../limits.ts';
 import type { Config } from '../config.ts';
@@ -42,6 +42,26 @@ interface TestBffOptions {
 
 /** Starts the bff and the fake upstream, and stops them after the test. */
 export async function startBff(answers: Answers, options: TestBffOptions = {}): Promise<TestBff> {
+  const bff = await open(answers, options);
+  onTestFinished(bff.close);
+  return bff;
+}
+
+/** One bff for all tests of the file, without answers and calls at the begin of each. */
+export function bffOfFile(): () => TestBff {
+  let bff: TestBff | undefined;
+  beforeAll(async () => {
+    const opened = await open({}, {});
+    bff = opened;
+    return opened.close;
+  });
+  beforeEach(() => {
+    if (bff) Object.assign(bff.upstream, { answers: {}, together: 1 }).calls.length = 0;
+  });
+  return () => bff as TestBff;
+}
+
+async function open(answers: Answers, options: TestBffOptions) {
   const upstream = await startUpstream(answers);
   const config: Config = {
     nodeEnv: 'test',
@@ -62,15 +82,14 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
   // Tests make the machine busy, so the delay of the event loop is not limited.
   const limits = { eventLoopDelay: 0, ...options.limits };
   const app = await buildApp(config, limits, { logTo, ...(released && { released }) });
-  onTestFinished(async () => {
-    await app.close();
-    await upstream.close();
-  });
-
   return {
     app,
     upstream,
-    async ask(operation, variables = {}, token = 'own-token') {
+    close: async () => {
+      await app.close();
+      await upstream.close();
+    },
+    async ask(operation: Operation, variables = {}, token = 'own-token') {
       const query = typeof operation === 'string' ? operation : print(operation);
       const response = await app.inject({
         method: 'POST',

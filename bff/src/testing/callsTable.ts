@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backend } from './backend.ts';
-import { startBff, type Operation } from './bff.ts';
+import { bffOfFile, type Operation } from './bff.ts';
 
 /** The REST calls that one operation must make. */
 export interface Row {
@@ -28,6 +28,7 @@ const backends = [
 
 /** Tests that each operation makes exactly its calls, for any number of records. */
 export function testCalls(rows: Row[]): void {
+  const bffFor = bffOfFile();
   const table = rows.flatMap((row) => backends.map((of) => ({ ...row, ...of })));
 
   test.each(table)(
@@ -42,8 +43,8 @@ export function testCalls(rows: Row[]): void {
       size,
       references,
     }) => {
-      const bff = await startBff(backend(size, references));
-      bff.upstream.together = atOnce;
+      const bff = bffFor();
+      Object.assign(bff.upstream, { answers: backend(size, references), together: atOnce });
 
       expect(await bff.ask(operation)).not.toHaveProperty('errors');
       const expected = [
