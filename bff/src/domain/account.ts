@@ -7,6 +7,14 @@ export type Role = 'admin' | 'mentor' | Audience;
 /** The two kinds of people that clubs are for. */
 export type Audience = 'student' | 'educator';
 
+/** A student or an educator, named in a record for administrators. */
+export interface PersonAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly audience: Audience;
+}
+
 /** A part of the REST interface that a backend may lack. */
 export type Feature = 'BATCHES' | 'IMPORT' | 'SESSIONS' | 'CONCERNS' | 'EXPORT_AUDIT' | 'INTERESTS';
 

@@ -1,18 +1,10 @@
-import type { Audience } from './account.ts';
+import type { PersonAccount } from './account.ts';
 import type { HistoryActor } from './history.ts';
 import type { OrError } from './orError.ts';
 import type { Refusable } from './userError.ts';
 
 export type ConcernCategory = 'MENTOR' | 'BULLYING' | 'SAFETY' | 'WELLBEING' | 'OTHER';
 export type ConcernStatus = 'OPEN' | 'TAKEN' | 'CLOSED';
-
-/** The person who reported a concern. */
-export interface ConcernWriter {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly audience: Audience;
-}
 
 /** What a student or an educator has reported to the administrators. */
 export interface Concern {
@@ -27,7 +19,7 @@ export interface Concern {
   /** Null in the list. */
   readonly text: OrError<string | null>;
   /** Null in the list, and once erased. */
-  readonly writer: OrError<ConcernWriter | null>;
+  readonly writer: OrError<PersonAccount | null>;
   /** Null in the list, and until it is closed. */
   readonly note: OrError<string | null>;
 }

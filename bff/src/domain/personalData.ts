@@ -1,4 +1,4 @@
-import type { Audience } from './account.ts';
+import type { PersonAccount } from './account.ts';
 import type { Refusable } from './userError.ts';
 
 /** Type of a row's value: plain text, a calendar day, or a moment in ISO 8601. */
@@ -24,14 +24,6 @@ export interface OwnData {
 
 export type DeletionStatus = 'ASKED' | 'WITHDRAWN' | 'REFUSED' | 'CARRIED_OUT';
 
-/** The person who requests deletion. */
-export interface DeletionRequestPerson {
-  id: string;
-  name: string;
-  email: string;
-  audience: Audience;
-}
-
 /** A person's request that all data about them be deleted. */
 export interface DeletionRequest {
   id: string;
@@ -41,7 +33,7 @@ export interface DeletionRequest {
   decidedAt: string | null;
   answer: string | null;
   /** Null in the person's own list, and after deletion. */
-  person: DeletionRequestPerson | null;
+  person: PersonAccount | null;
 }
 
 /** Result of a mutation of a deletion request. */

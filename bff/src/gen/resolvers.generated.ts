@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserEntity } from '../domain/account.ts';
+import type { User as UserEntity, PersonAccount } from '../domain/account.ts';
 import type { Club as ClubEntity, Stage as StageEntity } from '../domain/club.ts';
 import type { Mentor as MentorEntity } from '../domain/mentor.ts';
 import type { PartialStudent as StudentEntity, PartialEducator as EducatorEntity, StudentDetails, EducatorDetails } from '../domain/person.ts';
@@ -8,10 +8,10 @@ import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as Prog
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
 import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
-import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/personalData.ts';
+import type { DeletionRequest as DeletionRequestEntity, DeletionResult } from '../domain/personalData.ts';
 import type { InterestProfile as InterestProfileEntity } from '../domain/interests.ts';
 import type { NextSession as NextSessionEntity, AgreedStep as AgreedStepEntity, FeedbackAnswer as FeedbackAnswerEntity } from '../domain/counselling.ts';
-import type { Concern as ConcernEntity, ConcernWriter as ConcernWriterEntity, ConcernResult } from '../domain/concern.ts';
+import type { Concern as ConcernEntity, ConcernResult } from '../domain/concern.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
 import type { PersonPayload, PeoplePayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ChangedPersonPayload } from '../graphql/payloads.ts';
 import type { Overview as OverviewEntity } from '../domain/overview.ts';
@@ -3653,7 +3653,7 @@ export type ResolversTypes = {
   ConcernCategory: ConcernCategory;
   ConcernPage: ResolverTypeWrapper<Omit<ConcernPage, 'items'> & { items: Array<ResolversTypes['Concern']> }>;
   ConcernStatus: ConcernStatus;
-  ConcernWriter: ResolverTypeWrapper<ConcernWriterEntity>;
+  ConcernWriter: ResolverTypeWrapper<PersonAccount>;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ResolverTypeWrapper<ConfirmEmailChangePayload>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -3667,7 +3667,7 @@ export type ResolversTypes = {
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: ResolverTypeWrapper<ClubRemoval>;
   DeletionRequest: ResolverTypeWrapper<DeletionRequestEntity>;
-  DeletionRequestPerson: ResolverTypeWrapper<DeletionRequestPersonEntity>;
+  DeletionRequestPerson: ResolverTypeWrapper<PersonAccount>;
   DeletionStatus: DeletionStatus;
   Educator: ResolverTypeWrapper<EducatorEntity>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorDetails>;
@@ -3878,7 +3878,7 @@ export type ResolversParentTypes = {
   ClubStageCount: Omit<ClubStageCount, 'club'> & { club?: Maybe<ResolversParentTypes['Club']> };
   Concern: ConcernEntity;
   ConcernPage: Omit<ConcernPage, 'items'> & { items: Array<ResolversParentTypes['Concern']> };
-  ConcernWriter: ConcernWriterEntity;
+  ConcernWriter: PersonAccount;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ConfirmEmailChangePayload;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -3891,7 +3891,7 @@ export type ResolversParentTypes = {
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: ClubRemoval;
   DeletionRequest: DeletionRequestEntity;
-  DeletionRequestPerson: DeletionRequestPersonEntity;
+  DeletionRequestPerson: PersonAccount;
   Educator: EducatorEntity;
   EducatorFormDetails: EducatorDetails;
   EducatorFormDetailsInput: EducatorFormDetailsInput;

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../gen/resolvers.generated.ts';
-import { accountMutations, accountQueries } from './accounts/rootFields.ts';
-import { User } from './accounts/userType.ts';
+import { accountMutations, accountQueries, User } from './accounts/rootFields.ts';
 import { Club } from './clubs/clubType.ts';
 import { clubMutations, clubQueries } from './clubs/rootFields.ts';
 import { concernMutations, concernQueries } from './concerns/rootFields.ts';

@@ -3,11 +3,9 @@ import type {
   ConcernCategory,
   ConcernResult,
   ConcernStatus,
-  ConcernWriter,
 } from '../../domain/concern.ts';
 import type { ConcernCalls } from '../counsellingPort.ts';
-import { readActor } from '../entities/actor.ts';
-import { knownRole } from '../entities/role.ts';
+import { readActor, readPersonAccount } from '../entities/actor.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import { enumParameter } from '../lists/listing.ts';
@@ -77,7 +75,7 @@ function readConcern(record: RecordReader): Concern {
     closedBy: orError(() => readActor(record.child('closedBy'))),
     closedAt: orError(() => record.moment('closedAt')),
     text: orError(() => record.text('text')),
-    writer: orError(() => readWriter(record.child('person'))),
+    writer: orError(() => readPersonAccount(record.child('person'))),
     note: orError(() => record.text('note')),
   };
 }
@@ -97,15 +95,4 @@ function reported(record: RecordReader, category: ConcernCategory): Concern {
     writer: null,
     note: null,
   };
-}
-
-function readWriter(person: RecordReader | null): ConcernWriter | null {
-  return (
-    person && {
-      id: person.id(),
-      name: person.requiredText('name'),
-      email: person.requiredText('email'),
-      audience: knownRole(person) === 'educator' ? 'educator' : 'student',
-    }
-  );
 }

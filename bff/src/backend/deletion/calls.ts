@@ -1,10 +1,5 @@
-import type {
-  DeletionRequest,
-  DeletionRequestPerson,
-  DeletionResult,
-  DeletionStatus,
-} from '../../domain/personalData.ts';
-import { knownRole } from '../entities/role.ts';
+import type { DeletionRequest, DeletionResult, DeletionStatus } from '../../domain/personalData.ts';
+import { readPersonAccount } from '../entities/actor.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
 import type { DeletionCalls } from '../accountPort.ts';
@@ -53,17 +48,6 @@ function readDeletionRequest(record: RecordReader): DeletionRequest {
     askedAt: record.requiredMoment('askedAt'),
     decidedAt: record.moment('decidedAt'),
     answer: record.text('answer'),
-    person: readPerson(record.child('person')),
+    person: readPersonAccount(record.child('person')),
   };
-}
-
-function readPerson(record: RecordReader | null): DeletionRequestPerson | null {
-  return (
-    record && {
-      id: record.id(),
-      name: record.requiredText('name'),
-      email: record.requiredText('email'),
-      audience: knownRole(record) === 'educator' ? 'educator' : 'student',
-    }
-  );
 }

@@ -1,7 +1,8 @@
+import type { PersonAccount } from '../../domain/account.ts';
 import type { HistoryActor } from '../../domain/history.ts';
 import { orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import { readRole } from './role.ts';
+import { knownRole, readRole } from './role.ts';
 
 /** The account that made a change; null without one. */
 export function readActor(by: RecordReader | null): HistoryActor | null {
@@ -10,6 +11,18 @@ export function readActor(by: RecordReader | null): HistoryActor | null {
       id: by.optionalId(),
       name: by.requiredText('name'),
       role: by.text('role') === null ? null : orError(() => readRole(by)),
+    }
+  );
+}
+
+/** The student or educator that a record for administrators names; null without one. */
+export function readPersonAccount(person: RecordReader | null): PersonAccount | null {
+  return (
+    person && {
+      id: person.id(),
+      name: person.requiredText('name'),
+      email: person.requiredText('email'),
+      audience: knownRole(person) === 'educator' ? 'educator' : 'student',
     }
   );
 }

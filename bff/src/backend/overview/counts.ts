@@ -1,5 +1,11 @@
+import { addDays } from '../../calendar.ts';
 import type { Club } from '../../domain/club.ts';
-import type { ClubStageCount, OverviewQuery, SubmissionCount } from '../../domain/overview.ts';
+import type {
+  ClubStageCount,
+  OverviewQuery,
+  Period,
+  SubmissionCount,
+} from '../../domain/overview.ts';
 import type { Person } from '../../domain/person.ts';
 import type { BandCount, WaitingPerson } from '../../domain/statistics.ts';
 import { BANDS, isInBand } from '../entities/derive.ts';
@@ -8,7 +14,6 @@ import { compare, compareNames, sortRows } from '../lists/listing.ts';
 import { valueOrThrow } from '../reading/orError.ts';
 import type { ClubSource, PeopleSource, ProgressSource, SubmissionSource } from '../sources.ts';
 import type { createEveryone } from './everyone.ts';
-import { lastPeriods } from './periods.ts';
 
 /** Number of people in the list of those who have waited longest. */
 const MAX_WAITING = 10;
@@ -101,3 +106,18 @@ function byClub({ club: one }: { club: Club | null }, { club: other }: { club: C
 const keyOf = ({ audience, id }: Pick<Person, 'audience' | 'id'>) => `${audience} ${id}`;
 
 const keysOf = (people: Person[]) => new Set(people.map(keyOf));
+
+/** Number of periods in the overview. */
+const MAX_PERIODS = 12;
+
+/** First days of the last weeks, from Monday, or calendar months; the last one includes `today`. */
+function lastPeriods(period: Period, today: string): string[] {
+  const date = new Date(today);
+  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
+  return Array.from({ length: MAX_PERIODS }, (_, place) => {
+    const ago = MAX_PERIODS - 1 - place;
+    if (period === 'WEEK') return addDays(today, -daysSinceMonday - 7 * ago);
+    const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - ago);
+    return new Date(month).toISOString().slice(0, 10);
+  });
+}

@@ -1,4 +1,8 @@
-import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  UserResolvers,
+} from '../../gen/resolvers.generated.ts';
 import { successPayload } from '../payloads.ts';
 
 /** The root fields about accounts. */
@@ -63,3 +67,8 @@ export const accountMutations = {
   updateMyPreferences: (_root, { input }, { backend }) => backend.auth.updatePreferences(input),
   withdrawDeletion: (_root, { input: { id } }, { backend }) => backend.deletion.withdraw(id),
 } satisfies Partial<MutationResolvers>;
+
+export const User: UserResolvers = {
+  formSubmitted: ({ formSubmitted }) =>
+    typeof formSubmitted === 'function' ? formSubmitted() : formSubmitted,
+};

@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
 import type { InterestResultFragment } from '../../lib/interests/InterestResult.generated.ts';
@@ -13,142 +12,15 @@ export type SaveInterestProfileMutationVariables = Exact<{
   input: Types.SaveInterestProfileInput;
 }>;
 
-export type SaveInterestProfileMutation = {
-  saveInterestProfile: {
-    student: {
-      __typename: 'Student';
-      id: string;
-      interestConsentDue: boolean | null;
-      interestProfile: {
-        version: number;
-        completedAt: string;
-        leading: Array<Types.InterestArea>;
-        areas: Array<{ area: Types.InterestArea; score: number }>;
-      } | null;
-    } | null;
-    userErrors: Array<{ field: Array<string> | null; code: string; message: string }>;
-  } | null;
-};
 
-export const SaveInterestProfileDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveInterestProfile' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveInterestProfileInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveInterestProfile' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'student' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'interestConsentDue' } },
-                      {
-                        kind: 'FragmentSpread',
-                        name: { kind: 'Name', value: 'InterestResult' },
-                        directives: [
-                          { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
-                        ],
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'InterestResult' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Student' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'interestProfile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'areas' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'leading' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveInterestProfileMutation, SaveInterestProfileMutationVariables>;
+export type SaveInterestProfileMutation = { saveInterestProfile: { student: { __typename: 'Student', id: string, interestConsentDue: boolean | null, interestProfile: { version: number, completedAt: string, leading: Array<Types.InterestArea>, areas: Array<{ area: Types.InterestArea, score: number }> } | null } | null, userErrors: Array<{ field: Array<string> | null, code: string, message: string }> } | null };
+
+
+export const SaveInterestProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveInterestProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveInterestProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveInterestProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"interestConsentDue"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InterestResult"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InterestResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"interestProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"score"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leading"}}]}}]}}]} as unknown as DocumentNode<SaveInterestProfileMutation, SaveInterestProfileMutationVariables>;
 /** Runs `SaveInterestProfile`; its variables are given where it is called. */
 export function useSaveInterestProfileMutation(
-  options?: Omit<
-    Apollo.useMutation.Options<SaveInterestProfileMutation, SaveInterestProfileMutationVariables>,
-    'variables'
-  >,
-): Apollo.useMutation.ResultTuple<
-  SaveInterestProfileMutation,
-  SaveInterestProfileMutationVariables
-> {
+  options?: Omit<Apollo.useMutation.Options<SaveInterestProfileMutation, SaveInterestProfileMutationVariables>, 'variables'>,
+): Apollo.useMutation.ResultTuple<SaveInterestProfileMutation, SaveInterestProfileMutationVariables> {
   return Apollo.useMutation(SaveInterestProfileDocument, options);
 }
-documentIds.set(
-  'SaveInterestProfile',
-  'de283c4d6e3c81b0f5cdf558ef1ed182317963a19fa37b48c67b1e9b349ba35d',
-);
+documentIds.set('SaveInterestProfile', 'de283c4d6e3c81b0f5cdf558ef1ed182317963a19fa37b48c67b1e9b349ba35d');
