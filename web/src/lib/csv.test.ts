@@ -53,7 +53,7 @@ it.each(inner)('no program runs the cell %j, whatever separates its cells', asyn
   const formula = new RegExp(`^[\\s\\p{Cc}\\p{Cf}"]*[${formulaSigns}]`, 'u');
   const cells: string[] = [];
   for (const delimiter of [',', ';', '\t', '|']) {
-    await readCsv(text, delimiter, (row) => cells.push(...row));
+    await readCsv(text, { delimiter, firstLine: 1 }, (row) => cells.push(...row));
   }
   expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
 });
