@@ -49,5 +49,6 @@ export const leftOut: readonly string[] = [
   'pending_emails',
   'registrations',
   'mail_outbox',
+  'mail_pause',
   'secrets',
 ];

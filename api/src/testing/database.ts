@@ -44,6 +44,7 @@ export async function clear(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('idempotency_keys').execute();
   await db.deleteFrom('registrations').execute();
   await db.deleteFrom('mail_outbox').execute();
+  await db.deleteFrom('mail_pause').execute();
   await db.deleteFrom('administrator_additions').execute();
   await db.deleteFrom('demo_loads').execute();
   await db.deleteFrom('deletion_requests').execute();

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/types.ts';
-import { isOpen } from './open-links.ts';
+import { earlierHash, hasToken, isOpen, type EarlierLink } from './open-links.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** How long a new email can be confirmed, in ms. */
@@ -28,6 +28,7 @@ export async function storePendingEmail(
     confirmed,
     session_hash: sessionHash,
     token_hash: null,
+    earlier_hash: null,
     expires_at: null,
   };
   await tx
@@ -45,12 +46,16 @@ export async function startPendingEmail(
   db: Executor,
   userId: string,
   now: Date,
-  { isRetry }: { isRetry: boolean },
+  { isRetry, earlierLink }: { isRetry: boolean; earlierLink: EarlierLink },
 ): Promise<{ email: string; token: string } | null> {
   const token = newToken();
   const waiting = db
     .updateTable('pending_emails')
-    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME_MS) })
+    .set({
+      token_hash: hashToken(token),
+      earlier_hash: earlierHash(earlierLink, 'pending_emails'),
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    })
     .where('user_id', '=', userId);
   const started = await (isRetry ? waiting : waiting.where('token_hash', 'is', null))
     .returning('email')
@@ -67,7 +72,7 @@ export async function findPendingOwner(
   const row = await db
     .selectFrom('pending_emails')
     .select('user_id')
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.user_id ?? null;
@@ -81,7 +86,7 @@ export async function consumePendingEmail(
 ): Promise<PendingEmail | null> {
   const row = await tx
     .deleteFrom('pending_emails')
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

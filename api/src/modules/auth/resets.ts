@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PasswordLinkPurpose } from '../../platform/database/link-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
+import { earlierHash, hasToken, type EarlierLink } from './open-links.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;
@@ -18,10 +19,13 @@ interface NewLink {
   purpose: PasswordLinkPurpose;
   /** Hash of the session's token that makes a first link; `withdrawLinksOf` ends it. */
   sessionHash?: string | null;
+  /** Default: `ends`. */
+  earlierLink?: EarlierLink;
 }
 
 /**
- * Creates a reset token for an account and invalidates the previous one for the same purpose.
+ * Creates a reset token for an account and invalidates the previous ones for the same purpose, unless
+ * their mail is repeated.
  *
  * @returns the token; null when the account was deleted meanwhile
  */
@@ -39,7 +43,7 @@ export async function createResets(
   db: Executor,
   userIds: readonly string[],
   now: Date,
-  { purpose, sessionHash = null }: NewLink,
+  { purpose, sessionHash = null, earlierLink = 'ends' }: NewLink,
 ): Promise<Map<string, string>> {
   const tokens = new Map(userIds.map((id) => [id, newToken()]));
   const hashes = [...tokens.values()].map(hashToken);
@@ -51,7 +55,8 @@ export async function createResets(
     join users on users.id = link.user_id
     on conflict (user_id, purpose)
       do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at,
-        session_hash = excluded.session_hash
+        session_hash = excluded.session_hash,
+         earlier_hash = ${earlierHash(earlierLink, 'password_resets')}
     returning user_id`.execute(db);
   const stored = new Set(rows.map(({ user_id }) => user_id));
   return new Map([...tokens].filter(([id]) => stored.has(id)));
@@ -62,7 +67,7 @@ export async function findReset(db: Executor, token: string, now: Date): Promise
   const reset = await db
     .selectFrom('password_resets')
     .select('user_id')
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return reset?.user_id ?? null;
@@ -80,7 +85,7 @@ export async function consumeReset(
 ): Promise<{ userId: string; purpose: PasswordLinkPurpose } | null> {
   const reset = await tx
     .deleteFrom('password_resets')
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .returning(['user_id as userId', 'purpose'])
     .executeTakeFirst();

@@ -56,7 +56,18 @@ export const removed = [
   {
     kind: 'mails that wait to be sent',
     table: 'mail_outbox',
-    fields: ['kind', 'address', 'about', 'dueAt', 'attempts', 'claimedUntil', 'createdAt'],
+    fields: [
+      'kind',
+      'address',
+      'about',
+      'dueAt',
+      'attempts',
+      'claimedUntil',
+      'createdAt',
+      'givenUpAt',
+      'givenUpCode',
+      'unansweredAttempt',
+    ],
   },
   {
     kind: 'sessions with the mentor',

@@ -27,12 +27,14 @@ export function composeOptionalMail(
   webUrl: string,
   { subject, paragraphs, limit }: { subject: string; paragraphs: string[]; limit: string },
 ): Mail {
-  return composeMail(email, subject, [
+  const unsubscribeUrl = `${webUrl}/my-data`;
+  const mail = composeMail(email, subject, [
     ...paragraphs,
     { label: 'Open your dashboard', url: `${webUrl}/${role}` },
     limit,
-    { label: 'Turn these mails off', url: `${webUrl}/my-data` },
+    { label: 'Turn these mails off', url: unsubscribeUrl },
   ]);
+  return { ...mail, unsubscribeUrl };
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -23,6 +23,16 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** Kinds that people wait for: they are sent first. */
+export const urgentKinds: readonly MailKind[] = ['confirm-email', 'forgotten-password', 'new-email'];
+
+/** Kinds with an end of their own: from then on no mail is made for them. */
+export const kindsWithOwnEnd: readonly MailKind[] = [
+  'session-reminder',
+  'mentor-digest',
+  'admin-digest',
+];
+
 /** A mail to send. It needs an account or an address. */
 export interface QueuedMail {
   kind: MailKind;

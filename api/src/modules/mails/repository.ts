@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
-import { mailKinds, type MailKind } from './outbox.ts';
+import type { EarlierLink } from '../auth/open-links.ts';
+import { mailKinds, urgentKinds, type MailKind } from './outbox.ts';
 
-/** How long a claim lasts, in ms: longer than the deadlines of all its mails. */
+/** How long a claim lasts, in ms. It is renewed while the mail is sent. */
 const CLAIM_MS = 2 * 60_000;
+
+/** Wait after an attempt that was perhaps accepted, in ms. */
+const UNANSWERED_WAIT_MS = 60 * 60_000;
 
 /** A claimed mail. */
 export interface WaitingMail {
@@ -15,43 +19,83 @@ export interface WaitingMail {
   dueAt: Date;
   /** See `QueuedMail`. */
   sessionHash: string | null;
+  createdAt: Date;
   /** With the present one. */
   attempts: number;
+  /** The attempt that was perhaps accepted; null: none. */
+  unansweredAttempt: number | null;
+  /** What becomes of the link of the attempt before. */
+  earlierLink: EarlierLink;
 }
 
-/** Claims due mails for one attempt, those due longest first. Other senders skip them. */
-export async function claimDue(db: Executor, now: Date, limit: number): Promise<WaitingMail[]> {
-  const rows = await db
+const otherKinds = mailKinds.filter((kind) => !urgentKinds.includes(kind));
+
+/**
+ * Claims a due mail for one attempt: urgent ones first, then those due longest. Other senders skip it.
+ */
+export async function claimDue(
+  db: Executor,
+  now: Date,
+  { onlyUrgent = false } = {},
+): Promise<WaitingMail | null> {
+  const urgent = await claimOf(db, now, urgentKinds);
+  return urgent ?? (onlyUrgent ? null : claimOf(db, now, otherKinds));
+}
+
+async function claimOf(
+  db: Executor,
+  now: Date,
+  kinds: readonly MailKind[],
+): Promise<WaitingMail | null> {
+  const row = await db
     .with('due', (is) =>
       is
         .selectFrom('mail_outbox')
         .select('id as due_id')
         .where('due_at', '<=', now)
-        .where('kind', 'in', mailKinds)
+        // Literals, for the index of the urgent ones.
+        .where('kind', 'in', kinds.map((kind) => sql.lit(kind)))
+        .where('given_up_at', 'is', null)
         .where((either) =>
           either.or([either('claimed_until', 'is', null), either('claimed_until', '<=', now)]),
         )
         .orderBy('due_at')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .updateTable('mail_outbox')
     .from('due')
-    .set({
-      claimed_until: new Date(now.getTime() + CLAIM_MS),
-      attempts: sql<number>`attempts + 1`,
-    })
+    .set({ claimed_until: claimEnd(now), attempts: sql<number>`attempts + 1` })
     .whereRef('id', '=', 'due_id')
-    .returning(['id', 'kind', 'account_id', 'address', 'about', 'due_at', 'attempts'])
-    .returning('session_hash as sessionHash')
-    .execute();
-  return rows.map(({ account_id: accountId, due_at: dueAt, kind, ...row }) => ({
-    ...row,
-    kind: kind as MailKind,
-    accountId,
-    dueAt,
-  }));
+    .returning([
+      'id',
+      'kind',
+      'account_id as accountId',
+      'address',
+      'about',
+      'due_at as dueAt',
+      'created_at as createdAt',
+      'attempts',
+      'unanswered_attempt as unansweredAttempt',
+      'session_hash as sessionHash',
+    ])
+    .$narrowType<{ kind: MailKind }>()
+    .executeTakeFirst();
+  return row ? { ...row, earlierLink: earlierLinkOf(row) } : null;
+}
+
+function earlierLinkOf({
+  attempts,
+  unansweredAttempt,
+}: Pick<WaitingMail, 'attempts' | 'unansweredAttempt'>): EarlierLink {
+  if (attempts === 1) return 'ends';
+  // The attempt between them was refused, so its link is in no mailbox.
+  return unansweredAttempt !== null && unansweredAttempt < attempts - 1 ? 'earlier' : 'present';
+}
+
+function claimEnd(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_MS);
 }
 
 /** Locks a mail against being withdrawn. @returns whether it still waits */
@@ -60,32 +104,63 @@ export async function lockMail(tx: Executor, id: string): Promise<boolean> {
   return (await mail.executeTakeFirst()) !== undefined;
 }
 
-/** Sets when a mail is tried again. */
-export async function postpone(db: Executor, id: string, until: Date): Promise<void> {
-  const change = { claimed_until: until };
+/** Renews a claim; never shortens it. */
+export async function renewClaim(db: Executor, id: string, now: Date): Promise<void> {
+  const claimed_until = sql<Date>`greatest(claimed_until, ${claimEnd(now)}::timestamptz)`;
+  await db.updateTable('mail_outbox').set({ claimed_until }).where('id', '=', id).execute();
+}
+
+/**
+ * Marks an attempt as perhaps accepted, before its reply: then a process that ends meanwhile, or a
+ * missing reply, leaves the right state.
+ */
+export async function markUnanswered(
+  db: Executor,
+  { id, attempts }: WaitingMail,
+  now: Date,
+): Promise<void> {
+  const claimed_until = new Date(now.getTime() + UNANSWERED_WAIT_MS);
+  const change = { claimed_until, unanswered_attempt: attempts };
   await db.updateTable('mail_outbox').set(change).where('id', '=', id).execute();
 }
 
-/** Ends a claim without an attempt. */
-export async function releaseClaim(db: Executor, id: string): Promise<void> {
-  const change = { claimed_until: null, attempts: sql<number>`attempts - 1` };
+/** Sets when a mail is tried again, after an attempt that was not accepted. */
+export async function postpone(
+  db: Executor,
+  { id, unansweredAttempt: unanswered_attempt }: WaitingMail,
+  until: Date,
+): Promise<void> {
+  const change = { claimed_until: until, unanswered_attempt };
   await db.updateTable('mail_outbox').set(change).where('id', '=', id).execute();
 }
 
-/** Deletes mails that were sent, given up, or have become needless. */
+/** Deletes mails that were sent or have become needless. */
 export async function deleteMails(db: Executor, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('mail_outbox').where('id', 'in', ids).execute();
 }
 
-/** @returns seconds for which the oldest mail has been due; 0 when none is waiting */
-export async function oldestMailAge(db: Executor, now: Date): Promise<number> {
-  const { oldest } = await db
-    .selectFrom('mail_outbox')
-    .select((is) => is.fn.min('due_at').as('oldest'))
-    .where('due_at', '<=', now)
-    .executeTakeFirstOrThrow();
-  // The minimum of no rows is null.
-  const since = oldest as Date | null;
-  return since === null ? 0 : (now.getTime() - since.getTime()) / 1_000;
+/** State of the outbox for the metrics. */
+export interface OutboxState {
+  /** Seconds for which the oldest mail has been due; 0 when none is waiting. */
+  oldest: number;
+  givenUp: number;
+  isPaused: boolean;
+}
+
+export async function readOutboxState(db: Executor, now: Date): Promise<OutboxState> {
+  const {
+    rows: [state],
+  } = await sql<{ oldest: Date | null; givenUp: number; isPaused: boolean }>`
+    select
+      (select min(due_at) from mail_outbox
+        where due_at <= ${now}::timestamptz and given_up_at is null) as oldest,
+      (select count(*)::integer from mail_outbox where given_up_at is not null) as "givenUp",
+      exists (select from mail_pause) as "isPaused"`.execute(db);
+  const oldest = state?.oldest;
+  return {
+    oldest: oldest ? (now.getTime() - oldest.getTime()) / 1_000 : 0,
+    givenUp: state?.givenUp ?? 0,
+    isPaused: state?.isPaused ?? false,
+  };
 }

@@ -10,6 +10,8 @@ export interface PasswordResetsTable {
   purpose: PasswordLinkPurpose;
   /** SHA-256 of the token, in hex. */
   token_hash: string;
+  /** Of a mail before, which is perhaps accepted; its link is valid, too. */
+  earlier_hash: Generated<string | null>;
   expires_at: Date;
   /** Hash of the token of the administrator's session that made a first link; null without one. */
   session_hash: string | null;
@@ -22,6 +24,8 @@ export interface EmailChangesTable {
   old_email: string;
   /** SHA-256 of the token, in hex; of a withdrawn link a text that is no hash; null as below. */
   token_hash: string | null;
+  /** As in `PasswordResetsTable`. */
+  earlier_hash: Generated<string | null>;
   /** Confirmed by the password; else reset links still go to the former address. */
   confirmed: boolean;
   /** null until its mail is sent. */
@@ -39,6 +43,8 @@ export interface PendingEmailsTable {
   session_hash: string;
   /** SHA-256 of the token, in hex; null as below. */
   token_hash: string | null;
+  /** As in `PasswordResetsTable`. */
+  earlier_hash: Generated<string | null>;
   /** null until its mail is sent. */
   expires_at: Date | null;
 }
@@ -52,6 +58,8 @@ export interface RegistrationsTable {
   password_hash: string;
   /** SHA-256 of the token, in hex; null as below. */
   token_hash: string | null;
+  /** As in `PasswordResetsTable`. */
+  earlier_hash: Generated<string | null>;
   /** null until its mail is sent. */
   expires_at: Date | null;
 }

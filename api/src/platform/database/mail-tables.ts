@@ -17,6 +17,20 @@ export interface MailOutboxTable {
   created_at: Date;
   /** Of the session whose end withdraws the mail: the hash of its token. */
   session_hash: string | null;
+  /** Such a mail is claimed for ever; kept for 30 days. */
+  given_up_at: Generated<Date | null>;
+  given_up_code: Generated<string | null>;
+  /** The attempt that was perhaps accepted, as no reply is known; null: none. */
+  unanswered_attempt: Generated<number | null>;
+}
+
+/** At most one row: the mail server refuses the sender. */
+export interface MailPauseTable {
+  id: Generated<boolean>;
+  /** No process sends before. */
+  until: Date;
+  /** Paused time before was added to `due_at` of the waiting mails. */
+  counted_until: Date;
 }
 
 /** Reminders whose mail was written to the outbox; in backups. */

@@ -15,7 +15,12 @@ import type {
   InterestProfilesTable,
 } from './counselling-tables.ts';
 import type { ImportRowsTable } from './import-tables.ts';
-import type { MailOutboxTable, SentRemindersTable, UpdateMailsTable } from './mail-tables.ts';
+import type {
+  MailOutboxTable,
+  MailPauseTable,
+  SentRemindersTable,
+  UpdateMailsTable,
+} from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
@@ -288,6 +293,7 @@ export interface Database {
   registrations: RegistrationsTable;
   update_mails: UpdateMailsTable;
   mail_outbox: MailOutboxTable;
+  mail_pause: MailPauseTable;
   sent_reminders: SentRemindersTable;
   known_addresses: KnownAddressesTable;
   secrets: SecretsTable;

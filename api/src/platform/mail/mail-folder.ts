@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './send-mail.ts';
+import { headersOf, type SendMail } from './send-mail.ts';
 
 /** Writes mails as .eml files that only this user can read. */
 export function mailIntoFolder(
@@ -11,12 +11,14 @@ export function mailIntoFolder(
   log: (line: string) => void,
 ): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, html, messageId }) => {
+  return async (mail) => {
+    const { to, subject, text, html, messageId } = mail;
     const { message } = await transport.sendMail({
       from,
       to: { name: '', address: to },
       subject,
       messageId,
+      headers: headersOf(mail),
       alternatives: [unencodedPart('plain', text), unencodedPart('html', html)],
     });
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -6,17 +6,25 @@ export interface Mail {
   html: string;
   /** Message-ID with angle brackets; default: a random one. */
   messageId?: string;
+  /** Page on which its recipient turns such mails off; only of optional mails. */
+  unsubscribeUrl?: string;
+}
+
+export interface SendOptions {
+  /** Called when the whole mail was sent: from then on the server may have accepted it. */
+  onSent?: () => void;
+  /** Ends the attempt. */
+  signal?: AbortSignal;
 }
 
 /** Sends a mail. Rejects on failure or timeout. */
-export type SendMail = (mail: Mail) => Promise<void>;
+export type SendMail = (mail: Mail, options?: SendOptions) => Promise<void>;
 
-/**
- * Whether a failure of `SendMail` is a reply 5xx to the mail, which another attempt would get again.
- * A refused login or connection is not: it ends with the settings of the server.
- */
-export function isPermanentRefusal(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
+/** Headers by which mailboxes recognise mails of a program. */
+export function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'OOF, AutoReply',
+    ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+  };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { succeed, type Failed, type Result } from '../../../domain/result.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isOpen } from '../open-links.ts';
+import { earlierHash, hasToken, isOpen, type EarlierLink } from '../open-links.ts';
 import { emailTaken } from './email-taken.ts';
 import { deleteResets } from '../resets.ts';
 import { endSessions, endSessionsExcept } from '../sessions.ts';
@@ -91,11 +91,16 @@ export async function startEmailChange(
   db: Executor,
   changeId: number,
   now: Date,
+  earlierLink: EarlierLink,
 ): Promise<string | null> {
   const token = newToken();
   const { numUpdatedRows } = await db
     .updateTable('email_changes')
-    .set({ token_hash: hashToken(token), expires_at: undoEnd(now) })
+    .set({
+      token_hash: hashToken(token),
+      earlier_hash: earlierHash(earlierLink, 'email_changes'),
+      expires_at: undoEnd(now),
+    })
     .where('id', '=', changeId)
     .where((is) =>
       is.or([is('token_hash', 'is', null), is('token_hash', 'not like', 'withdrawn %')]),
@@ -124,6 +129,7 @@ export async function withdrawUndoLinks(
     // No hash of a token.
     .set({
       token_hash: sql<string>`'withdrawn ' || id`,
+      earlier_hash: null,
       expires_at: (is) => is.fn.coalesce('expires_at', is.val(undoEnd(now))),
     })
     .where('user_id', 'in', userIds)
@@ -237,7 +243,7 @@ export async function findUndoOwner(
   const change = await db
     .selectFrom('email_changes')
     .select('user_id')
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return change?.user_id ?? null;
@@ -252,7 +258,7 @@ export async function undoEmailChange(
   const change = await tx
     .selectFrom('email_changes')
     .selectAll()
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();

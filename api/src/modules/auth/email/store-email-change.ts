@@ -56,8 +56,11 @@ function mailToFormer(accountId: string, { email: address, changeId }: FormerEma
 const subject = 'The email of your Waymark account was changed';
 
 /** The mail to the former address of an account. It contains neither a name nor the new address. */
-export const emailChangedMail: MakeMail = async ({ db, now, webUrl }, { address, about }) => {
-  const token = await startEmailChange(db, Number(about), now());
+export const emailChangedMail: MakeMail = async (
+  { db, now, webUrl },
+  { address, about, earlierLink },
+) => {
+  const token = await startEmailChange(db, Number(about), now(), earlierLink);
   if (address === null || token === null) return null;
   return composeMail(address, subject, [
     'The email of your Waymark account was changed to another address. If that was you, you need not do anything.',

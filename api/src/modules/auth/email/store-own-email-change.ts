@@ -43,10 +43,13 @@ export async function storeOwnEmailChange<T>(
 }
 
 /** The mail with the link that makes an address the email of an account. It contains no name. */
-export const newEmailMail: MakeMail = async (deps, { accountId: userId, attempts }) => {
+export const newEmailMail: MakeMail = async (deps, { accountId: userId, attempts, earlierLink }) => {
   if (userId === null) return null;
   const { db, now, webUrl } = deps;
-  const pending = await startPendingEmail(db, userId, now(), { isRetry: attempts > 1 });
+  const pending = await startPendingEmail(db, userId, now(), {
+    isRetry: attempts > 1,
+    earlierLink,
+  });
   if (!pending) return null;
   const url = `${webUrl}/confirm-email-change?token=${pending.token}`;
   const mail = composeMail(pending.email, 'Confirm your new email for Waymark', [

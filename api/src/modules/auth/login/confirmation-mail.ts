@@ -5,10 +5,13 @@ import { mailToNewAddress } from '../email/mail-to-new-address.ts';
 import { startRegistration } from './registrations.ts';
 
 /** The mail about a registration: the link, or a notice to the owner of an account. */
-export const confirmEmailMail: MakeMail = async (deps, { address, attempts }) => {
+export const confirmEmailMail: MakeMail = async (deps, { address, attempts, earlierLink }) => {
   if (address === null) return null;
   const { db, now, webUrl } = deps;
-  const token = await startRegistration(db, address, now(), { isRetry: attempts > 1 });
+  const token = await startRegistration(db, address, now(), {
+    isRetry: attempts > 1,
+    earlierLink,
+  });
   if (token === null) return null;
   const mail = confirmationMail(address, webUrl, token);
   return mailToNewAddress(deps, mail, { attempt: 'registration' });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Audience } from '../../../domain/words.ts';
 import type { RegistrationsTable } from '../../../platform/database/link-tables.ts';
 import type { Executor } from '../../../platform/database/types.ts';
-import { isOpen } from '../open-links.ts';
+import { earlierHash, hasToken, isOpen, type EarlierLink } from '../open-links.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 /** How long a registration can be confirmed, in ms. */
@@ -30,6 +30,7 @@ export async function storeRegistration(
     role,
     password_hash: passwordHash,
     token_hash: null,
+    earlier_hash: null,
     expires_at: null,
   };
   await tx
@@ -47,12 +48,16 @@ export async function startRegistration(
   db: Executor,
   email: string,
   now: Date,
-  { isRetry }: { isRetry: boolean },
+  { isRetry, earlierLink }: { isRetry: boolean; earlierLink: EarlierLink },
 ): Promise<string | null> {
   const token = newToken();
   const waiting = db
     .updateTable('registrations')
-    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME_MS) })
+    .set({
+      token_hash: hashToken(token),
+      earlier_hash: earlierHash(earlierLink, 'registrations'),
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    })
     .where('email', '=', email);
   const { numUpdatedRows } = await (
     isRetry ? waiting : waiting.where('token_hash', 'is', null)
@@ -69,11 +74,15 @@ export async function renewRegistration(
   db: Executor,
   email: string,
   now: Date,
+  earlierLink: EarlierLink,
 ): Promise<string | null> {
   const token = newToken();
   const { numUpdatedRows } = await db
     .updateTable('registrations')
-    .set({ token_hash: hashToken(token) })
+    .set({
+      token_hash: hashToken(token),
+      earlier_hash: earlierHash(earlierLink, 'registrations'),
+    })
     .where('email', '=', email)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
@@ -90,7 +99,7 @@ export async function findRegistration(
     .selectFrom('registrations')
     .selectAll()
     .where((is) =>
-      'email' in by ? is('email', '=', by.email) : is('token_hash', '=', hashToken(by.token)),
+      'email' in by ? is('email', '=', by.email) : hasToken(by.token),
     )
     .where(isOpen(now))
     .executeTakeFirst();
@@ -105,7 +114,7 @@ export async function consumeRegistration(
 ): Promise<Registration | null> {
   const row = await tx
     .deleteFrom('registrations')
-    .where('token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

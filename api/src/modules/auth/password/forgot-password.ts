@@ -49,16 +49,17 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
 }
 
 /** The mail for a forgotten password. Beyond the limit of the account there is none. */
-export const forgottenPasswordMail: MakeMail = async (deps, { address: email, attempts }) => {
+export const forgottenPasswordMail: MakeMail = async (deps, mail) => {
+  const { address: email, attempts, earlierLink } = mail;
   if (email === null) return null;
   const { db, limits, now, webUrl } = deps;
   await deleteExpiredResets(db, now());
   const recipient = await findResetRecipient(db, email, now());
   const isRetry = attempts > 1;
-  if (!recipient) return registrationMail(deps, email, isRetry);
+  if (!recipient) return registrationMail(deps, email, mail);
   // A retry was counted before.
   if (!isRetry && (await limits.resetByAccount.count(recipient.userId)) !== null) return null;
-  const token = await createReset(db, recipient.userId, now());
+  const token = await createReset(db, recipient.userId, now(), 'forgotten', earlierLink);
   const { address, undoable } = recipient;
   return token === null
     ? null
@@ -99,10 +100,10 @@ function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: D
 async function registrationMail(
   { confirmsEmail, db, limits, now, webUrl }: Dependencies,
   email: string,
-  isRetry: boolean,
+  { attempts, earlierLink }: Parameters<MakeMail>[1],
 ): Promise<Mail | null> {
   if (!confirmsEmail || !(await findRegistration(db, { email }, now()))) return null;
-  if (!isRetry && (await limits.resetByAccount.count(email)) !== null) return null;
-  const token = await renewRegistration(db, email, now());
+  if (attempts === 1 && (await limits.resetByAccount.count(email)) !== null) return null;
+  const token = await renewRegistration(db, email, now(), earlierLink);
   return token === null ? null : confirmationMail(email, webUrl, token);
 }

@@ -66,11 +66,12 @@ export function passwordLinkUrl({ webUrl }: Pick<Dependencies, 'webUrl'>, token:
 }
 
 /** The mail with a link from an administrator to set a password. It contains no name. */
-export const firstPasswordMail: MakeMail = async (deps, { id, accountId, sessionHash }) => {
+export const firstPasswordMail: MakeMail = async (deps, mail) => {
+  const { id, accountId, sessionHash, earlierLink } = mail;
   const { db, now } = deps;
   const user = accountId === null ? null : await findUser(db, accountId);
   const recipient = user && (await findResetRecipient(db, user.email, now()));
-  const link = { purpose: 'first', sessionHash } as const;
+  const link = { purpose: 'first', sessionHash, earlierLink } as const;
   const made =
     user &&
     (await transact(db, null, async (tx) =>
