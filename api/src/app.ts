@@ -6,7 +6,7 @@ import { noteWrite, sessionFinder } from './modules/auth/sessions.ts';
 import { appendAudit, appendConcernAudit, appendListAudit } from './modules/audit/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { eventsRoute } from './modules/events/events.ts';
-import { oldestMailAge } from './modules/mails/repository.ts';
+import { readOutboxState } from './modules/mails/repository.ts';
 import { createStreams, type Streams } from './modules/events/streams.ts';
 import type { App } from './platform/http/app-type.ts';
 import { useAudit, type AccessStore } from './plugins/audit.ts';
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
     poolUse,
     replica,
     openStreams: streams.count,
-    oldestMail: () => oldestMailAge(db, now()),
+    outbox: () => readOutboxState(db, now()),
   });
   await useOperations(app, registry, options);
   useHealth(app, deps.db);

@@ -126,6 +126,8 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/concerns/{id}/close': ['admin'],
   'GET /api/admin/dashboard/counts': ['admin'],
   'GET /api/admin/overview': ['admin'],
+  'GET /api/admin/given-up-mails': ['admin'],
+  'PUT /api/admin/given-up-mails/{kind}/send-again': ['admin'],
 };
 
 /** What a session may call whose second factor is due. */

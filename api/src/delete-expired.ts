@@ -5,6 +5,7 @@ import { deleteExpiredRegistrations } from './modules/auth/login/registrations.t
 import { deleteOldSteps } from './modules/agreed-steps/repository.ts';
 import { deleteOldImportRows } from './modules/people-import/repository.ts';
 import { deleteOldConcerns } from './modules/concerns/repository.ts';
+import { deleteOldGivenUpMails } from './modules/mails/given-up.ts';
 import { deleteOldMarks } from './modules/reminders/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { deleteOldResponses } from './platform/http/idempotency.ts';
@@ -21,6 +22,7 @@ export async function deleteExpired(
   await deleteOldResponses(db, now(), signal);
   await deleteOldImportRows(db, now(), signal);
   await deleteOldSteps(db, now());
+  await deleteOldGivenUpMails(db, now());
   await deleteOldMarks(db, { now, timeZone });
   await deleteOldConcerns(db, now(), retention.concernMonths);
   await deleteOldEntries(db, now(), retention, signal);

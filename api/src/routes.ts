@@ -39,6 +39,8 @@ import { ownRequestsRoute } from './modules/deletion/own-requests.ts';
 import { refuseRoute } from './modules/deletion/refuse.ts';
 import { withdrawRoute } from './modules/deletion/withdraw.ts';
 import type { Dependencies } from './modules/dependencies.ts';
+import { listGivenUpRoute } from './modules/mails/list-given-up.ts';
+import { sendAgainRoute } from './modules/mails/send-again.ts';
 import { mentoredHistoryRoute } from './modules/mentor-dashboard/mentored-history.ts';
 import { ownHistoryRoute } from './modules/history/own-history.ts';
 import { personHistoryRoute } from './modules/history/person-history.ts';
@@ -216,4 +218,6 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   closeConcernRoute(app, deps);
   countsRoute(app, deps);
   overviewRoute(app, deps);
+  listGivenUpRoute(app, deps);
+  sendAgainRoute(app, deps);
 }

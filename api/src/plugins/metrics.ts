@@ -7,13 +7,20 @@ import type { PoolUse } from '../platform/database/types.ts';
 /** Buckets of response times, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** State of the mail outbox. */
+interface OutboxState {
+  /** Seconds for which the oldest mail has been due; 0 when none is waiting. */
+  oldest: number;
+  givenUp: number;
+  isPaused: boolean;
+}
+
 /** Sources of further metrics. */
 interface Measured {
   poolUse?: (() => PoolUse) | undefined;
   replica?: Replica | undefined;
   openStreams: () => number;
-  /** Seconds for which the oldest waiting mail has been due. */
-  oldestMail: () => Promise<number>;
+  outbox: () => Promise<OutboxState>;
 }
 
 /**
@@ -22,7 +29,7 @@ interface Measured {
  */
 export function measureRequests(
   app: App,
-  { poolUse, replica, openStreams, oldestMail }: Measured,
+  { poolUse, replica, openStreams, outbox }: Measured,
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -43,15 +50,7 @@ export function measureRequests(
   });
   // Before the query of the next metric, which would count as waiting.
   if (poolUse) measurePool(registry, poolUse);
-  new Gauge({
-    name: 'mail_outbox_oldest_seconds',
-    help: 'Time for which the oldest waiting mail has been due',
-    registers: [registry],
-    async collect() {
-      // Without the database the other metrics are still answered.
-      this.set(await oldestMail().catch(() => Number.NaN));
-    },
-  });
+  measureOutbox(registry, outbox);
   app.addHook('onResponse', (request, reply, done) => {
     // The duration of a stream is not a response time.
     if (request.routeOptions.config.isLongLived && reply.statusCode === 200) {
@@ -100,6 +99,32 @@ function measurePool(registry: Registry, poolUse: () => PoolUse): void {
     collect() {
       const use = poolUse();
       for (const state of ['inUse', 'idle', 'waiting'] as const) this.set({ state }, use[state]);
+    },
+  });
+}
+
+function measureOutbox(registry: Registry, read: () => Promise<OutboxState>): void {
+  const registers = [registry];
+  const givenUp = new Gauge({
+    name: 'mail_outbox_given_up',
+    help: 'Mails that were given up within 30 days and not sent again',
+    registers,
+  });
+  const isPaused = new Gauge({
+    name: 'mail_outbox_paused',
+    help: 'Whether the outbox is paused because the mail server refuses the sender',
+    registers,
+  });
+  new Gauge({
+    name: 'mail_outbox_oldest_seconds',
+    help: 'Time for which the oldest waiting mail has been due, without pauses',
+    registers,
+    async collect() {
+      // Without the database the other metrics are still answered.
+      const state = await read().catch(() => null);
+      this.set(state?.oldest ?? Number.NaN);
+      givenUp.set(state?.givenUp ?? Number.NaN);
+      isPaused.set(state ? Number(state.isPaused) : Number.NaN);
     },
   });
 }

@@ -34,6 +34,8 @@ export const unaudited: Record<string, string> = {
   'GET /api/admin/student-progress/summary': figures,
   'GET /api/admin/educator-progress/summary': figures,
   'GET /api/admin/dashboard/counts': figures,
+  'GET /api/admin/given-up-mails': figures,
+  'PUT /api/admin/given-up-mails/{kind}/send-again': figures,
   'GET /api/admin/mentors': ofMentors,
   'GET /api/admin/mentors/{id}': ofMentors,
   'POST /api/admin/mentors': ofMentors,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
-import { kindsWithOwnEnd, type MailKind } from './outbox.ts';
+import { kindsWithOwnEnd } from './outbox.ts';
 import { deleteMails, type WaitingMail } from './repository.ts';
 import { LONGEST_MS } from './retries.ts';
 
@@ -71,13 +71,14 @@ export async function listGivenUpMails(
 /**
  * Lets the given up mails of a kind be tried again from now on, for as long as new ones. They count
  * as tried, so that a link of a first attempt is repeated.
+ * @returns their number
  */
 export async function requeueGivenUpMails(
   db: Executor,
-  kind: MailKind,
+  kind: string,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
     .set({
       given_up_at: null,
@@ -90,7 +91,8 @@ export async function requeueGivenUpMails(
     })
     .where('kind', '=', kind)
     .where('given_up_at', 'is not', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Deletes given up mails after their time. */

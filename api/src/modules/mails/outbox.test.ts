@@ -14,7 +14,7 @@ const later = (minutes: number) => {
   test.clock.now = new Date(startOfTest.getTime() + minutes * 60_000);
 };
 const rows = () => test.deps.db.selectFrom('mail_outbox').selectAll().execute();
-const claim = (limit = 20) => claimDue(test.deps.db, test.clock.now, limit);
+const claim = () => claimDue(test.deps.db, test.clock.now);
 
 /** Looks for due mails. @returns ids of the messages sent since the last call */
 async function look(): Promise<(string | undefined)[]> {
@@ -65,15 +65,15 @@ describe('the mail outbox', () => {
 
   it('gives a mail to one of two senders', async () => {
     for (let n = 0; n < 5; n += 1) await addMail();
-    const claims = await Promise.all([claim(3), claim(3)]);
-    expect(claims.map(({ length }) => length).sort()).toEqual([2, 3]);
-    expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(5);
+    const claims = await Promise.all(Array.from({ length: 6 }, claim));
+    expect(claims.filter((mail) => mail === null)).toHaveLength(1);
+    expect(new Set(claims.map((mail) => mail?.id)).size).toBe(6);
     expect(await look()).toEqual([]);
   });
 
   it('sends a mail again, with the same Message-ID, after its process died', async () => {
     await addMail();
-    const [claimed] = await claim();
+    const claimed = await claim();
     later(1.9);
     expect(await look()).toEqual([]);
     later(2);

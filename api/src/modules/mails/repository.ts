@@ -140,15 +140,11 @@ export async function deleteMails(db: Executor, ids: readonly string[]): Promise
   await db.deleteFrom('mail_outbox').where('id', 'in', ids).execute();
 }
 
-/** State of the outbox for the metrics. */
-export interface OutboxState {
-  /** Seconds for which the oldest mail has been due; 0 when none is waiting. */
-  oldest: number;
-  givenUp: number;
-  isPaused: boolean;
-}
-
-export async function readOutboxState(db: Executor, now: Date): Promise<OutboxState> {
+/** State of the outbox for the metrics; `oldest` is in seconds, 0 when no mail is waiting. */
+export async function readOutboxState(
+  db: Executor,
+  now: Date,
+): Promise<{ oldest: number; givenUp: number; isPaused: boolean }> {
   const {
     rows: [state],
   } = await sql<{ oldest: Date | null; givenUp: number; isPaused: boolean }>`

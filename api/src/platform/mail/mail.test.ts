@@ -124,7 +124,7 @@ describe('with a mail server that is unreachable or silent', () => {
     const silent: Server = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const patience = { step: 100, whole: 1_000 };
+    const patience = { step: 100, whole: 1_000, reply: 1_000 };
     const send = mailThroughServer(`smtp://127.0.0.1:${port}`, 'hello@waymark.example', patience);
     await expect(send(mail)).rejects.toThrow(/timeout|greeting/i);
     silent.close();
