@@ -865,6 +865,14 @@ export type SaveInterestProfileInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The mails to send again. */
+export type SendMailsAgainInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the mails, as in `givenUpMails`. */
+  kind: Scalars['String']['input'];
+};
+
 /** A session to plan or to move. */
 export type SetNextSessionInput = {
   /** Time of its begin, later than now and at most 366 days away. */

@@ -131,6 +131,8 @@ const additional = {
   'GET /api/admin/concerns/{id}': concernRecord,
   'PUT /api/admin/concerns/{id}/take': concernRecord,
   'PUT /api/admin/concerns/{id}/close': concernRecord,
+  'GET /api/admin/given-up-mails': [],
+  'PUT /api/admin/given-up-mails/first-password/send-again': new Answer(204, ''),
   'GET /api/admin/people/{id}/audit': [],
   'GET /api/admin/people/{id}/history': [],
   'GET /api/mentor/people/{id}/history': [],
@@ -246,6 +248,8 @@ const operations: Record<string, Operation> = {
   reportConcern: gql`mutation { reportConcern(input: { category: SAFETY, text: "A" }) { concern { id } } }`,
   concerns: gql`{ concerns { items { id } } }`,
   concern: gql`{ concern(id: "student1") { id } }`,
+  givenUpMails: gql`{ givenUpMails { kind } }`,
+  sendMailsAgain: gql`mutation { sendMailsAgain(input: { kind: "first-password" }) { queued } }`,
   takeConcern: gql`mutation { takeConcern(input: { id: "student1" }) { concern { id } } }`,
   closeConcern: gql`mutation { closeConcern(input: { id: "student1", note: "A" }) { concern { id } } }`,
 };

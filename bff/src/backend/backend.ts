@@ -4,6 +4,7 @@ import { createAuditCalls } from './audit/calls.ts';
 import { createAdministratorCalls } from './administrators/calls.ts';
 import { createAuthCalls } from './auth/calls.ts';
 import { createConcernCalls } from './concerns/calls.ts';
+import { createMailCalls } from './mails/calls.ts';
 import { createCounsellingCalls } from './counselling/calls.ts';
 import { createClubCalls } from './clubs/calls.ts';
 import { createCountCalls } from './counts/calls.ts';
@@ -88,6 +89,7 @@ export function createBackend(
     auth,
     clubs,
     concerns: createConcernCalls(rest, lists),
+    mails: createMailCalls(rest),
     counselling: createCounsellingCalls(rest, {
       me,
       own,

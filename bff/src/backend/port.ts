@@ -37,6 +37,7 @@ import type {
   CountCalls,
   HistoryCalls,
   ImportCalls,
+  MailCalls,
   OverviewCalls,
   ProgressRecordCalls,
   SubmissionCalls,
@@ -61,6 +62,7 @@ export interface Backend {
   imports: ImportCalls;
   mentorDashboard: MentorDashboardCalls;
   mentors: MentorCalls;
+  mails: MailCalls;
   overview: OverviewCalls;
   ownData: OwnDataCalls;
   passwordLinks: PasswordLinkCalls;

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../domain/audit.ts';
 import type { ExportRecord, ImportBatch, ImportedRow } from '../domain/batch.ts';
 import type { Audience } from '../domain/account.ts';
+import type { GivenUpMails } from '../domain/givenUpMails.ts';
 import type { HistoryEntry } from '../domain/history.ts';
 import type { Overview, OverviewQuery } from '../domain/overview.ts';
 import type { ListQuery, Page, PageOf } from '../domain/page.ts';
@@ -14,7 +15,7 @@ import type { DashboardCounts } from '../domain/statistics.ts';
 import type { Submission, SubmissionFilter, SubmissionSort } from '../domain/submission.ts';
 import type { UserError } from '../domain/userError.ts';
 
-/** The part of the port about many records: audit, history, counts, import, overview, tracker. */
+/** The part of the port about many records: audit, history, counts, import, mails, overview, tracker. */
 
 export interface AuditCalls {
   /** GET /api/admin/people/{id}/audit, newest first; null where the backend lacks it. */
@@ -40,6 +41,13 @@ export interface HistoryCalls {
 export interface ImportCalls {
   /** POST /api/admin/students/import or /educators/import, where the backend has it. */
   people(batch: ImportBatch): Promise<{ rows: ImportedRow[]; userErrors: UserError[] }>;
+}
+
+export interface MailCalls {
+  /** GET /api/admin/given-up-mails; null where the backend lacks it. */
+  givenUp(): Promise<GivenUpMails[] | null>;
+  /** PUT /api/admin/given-up-mails/{kind}/send-again, where the backend has it. */
+  sendAgain(mails: { kind: string; idempotencyKey?: string | null }): Promise<UserError[]>;
 }
 
 export interface OverviewCalls {

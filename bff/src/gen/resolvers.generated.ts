@@ -956,6 +956,17 @@ export type FeedbackAnswer = {
   text: Scalars['String']['output'];
 };
 
+/** Mails of one kind that could not be delivered; they are kept for 30 days. */
+export type GivenUpMails = {
+  __typename?: 'GivenUpMails';
+  /** Number of mails. */
+  count: Scalars['Int']['output'];
+  /** Kind of the mails, for example `first-password`; a newer backend may have more kinds. */
+  kind: Scalars['String']['output'];
+  /** Time at which the first of them was given up. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** The consent of a parent or guardian to a student's use of the platform. */
 export type GuardianConsent = {
   __typename?: 'GuardianConsent';
@@ -1484,6 +1495,8 @@ export type Mutation = {
   resetSecondFactor: Maybe<ResetSecondFactorPayload>;
   /** Sends the answers of the interest profile, which replaces a former result. Role student. Source: PUT /api/student/interest-profile; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   saveInterestProfile: Maybe<SaveInterestProfilePayload>;
+  /** Sends the given up mails of a kind again. Role admin. Source: PUT /api/admin/given-up-mails/{kind}/send-again; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  sendMailsAgain: Maybe<SendMailsAgainPayload>;
   /** Plans the next session of a person, or moves it. Role mentor, own people only. Source: PUT /api/mentor/people/{id}/next-session; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   setNextSession: Maybe<SetNextSessionPayload>;
   /** Sets the account status of several people. Role admin. Source: PUT /api/admin/batches/students/status or /educators/status; where the backend lacks it, GET and PUT /api/admin/students/{id} or /educators/{id} for each person. */
@@ -1752,6 +1765,12 @@ export type MutationResetSecondFactorArgs = {
 /** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationSaveInterestProfileArgs = {
   input: SaveInterestProfileInput;
+};
+
+
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
+export type MutationSendMailsAgainArgs = {
+  input: SendMailsAgainInput;
 };
 
 
@@ -2231,6 +2250,8 @@ export type Query = {
   educators: Maybe<EducatorPage>;
   /** Submissions of the forms, by page. Role admin. Source: GET /api/admin/form-submissions. */
   formSubmissions: Maybe<SubmissionPage>;
+  /** Mails that could not be delivered, by kind; those given up first come first. Role admin; null where the backend has no such call. Source: GET /api/admin/given-up-mails. */
+  givenUpMails: Maybe<Array<GivenUpMails>>;
   /** The signed-in account. Any role. Source: GET /api/auth/me. */
   me: Maybe<User>;
   /** One mentor; null with `NOT_FOUND` for an unknown id. Role admin. Source: GET /api/admin/mentors. */
@@ -2644,6 +2665,23 @@ export type SecondFactor = {
   enabled: Scalars['Boolean']['output'];
   /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The mails to send again. */
+export type SendMailsAgainInput = {
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the mails, as in `givenUpMails`. */
+  kind: Scalars['String']['input'];
+};
+
+/** Result of sending mails again. */
+export type SendMailsAgainPayload = {
+  __typename?: 'SendMailsAgainPayload';
+  /** True when the mails wait to be sent. */
+  queued: Scalars['Boolean']['output'];
+  /** Errors that the user can correct; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A session of the account. */
@@ -3680,6 +3718,7 @@ export type ResolversTypes = {
   Feature: Feature;
   FeedbackAnswer: ResolverTypeWrapper<FeedbackAnswerEntity>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GivenUpMails: ResolverTypeWrapper<GivenUpMails>;
   GuardianConsent: ResolverTypeWrapper<GuardianConsent>;
   GuardianConsentInput: GuardianConsentInput;
   HistoryActor: ResolverTypeWrapper<HistoryActorEntity>;
@@ -3772,6 +3811,8 @@ export type ResolversTypes = {
   SaveInterestProfileInput: SaveInterestProfileInput;
   SaveInterestProfilePayload: ResolverTypeWrapper<StudentPayload>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SendMailsAgainInput: SendMailsAgainInput;
+  SendMailsAgainPayload: ResolverTypeWrapper<SendMailsAgainPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetNextSessionInput: SetNextSessionInput;
   SetNextSessionPayload: ResolverTypeWrapper<ChangedPersonPayload>;
@@ -3901,6 +3942,7 @@ export type ResolversParentTypes = {
   EndSessionsPayload: EndSessionsPayload;
   FeedbackAnswer: FeedbackAnswerEntity;
   Float: Scalars['Float']['output'];
+  GivenUpMails: GivenUpMails;
   GuardianConsent: GuardianConsent;
   GuardianConsentInput: GuardianConsentInput;
   HistoryActor: HistoryActorEntity;
@@ -3982,6 +4024,8 @@ export type ResolversParentTypes = {
   SaveInterestProfileInput: SaveInterestProfileInput;
   SaveInterestProfilePayload: StudentPayload;
   SecondFactor: SecondFactor;
+  SendMailsAgainInput: SendMailsAgainInput;
+  SendMailsAgainPayload: SendMailsAgainPayload;
   Session: Session;
   SetNextSessionInput: SetNextSessionInput;
   SetNextSessionPayload: ChangedPersonPayload;
@@ -4336,6 +4380,12 @@ export type FeedbackAnswerResolvers<ContextType = Context, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GivenUpMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenUpMails'] = ResolversParentTypes['GivenUpMails']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GuardianConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianConsent'] = ResolversParentTypes['GuardianConsent']> = {
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4508,6 +4558,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSecondFactor: Resolver<Maybe<ResolversTypes['ResetSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
   saveInterestProfile: Resolver<Maybe<ResolversTypes['SaveInterestProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveInterestProfileArgs, 'input'>>;
+  sendMailsAgain: Resolver<Maybe<ResolversTypes['SendMailsAgainPayload']>, ParentType, ContextType, RequireFields<MutationSendMailsAgainArgs, 'input'>>;
   setNextSession: Resolver<Maybe<ResolversTypes['SetNextSessionPayload']>, ParentType, ContextType, RequireFields<MutationSetNextSessionArgs, 'input'>>;
   setStatuses: Resolver<Maybe<ResolversTypes['SetStatusesPayload']>, ParentType, ContextType, RequireFields<MutationSetStatusesArgs, 'input'>>;
   setUpSecondFactor: Resolver<Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType>;
@@ -4644,6 +4695,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   educator: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType, RequireFields<QueryEducatorArgs, 'id'>>;
   educators: Resolver<Maybe<ResolversTypes['EducatorPage']>, ParentType, ContextType, Partial<QueryEducatorsArgs>>;
   formSubmissions: Resolver<Maybe<ResolversTypes['SubmissionPage']>, ParentType, ContextType, Partial<QueryFormSubmissionsArgs>>;
+  givenUpMails: Resolver<Maybe<Array<ResolversTypes['GivenUpMails']>>, ParentType, ContextType>;
   me: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   mentor: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType, RequireFields<QueryMentorArgs, 'id'>>;
   mentorDashboard: Resolver<Maybe<ResolversTypes['MentorDashboard']>, ParentType, ContextType>;
@@ -4740,6 +4792,11 @@ export type SaveInterestProfilePayloadResolvers<ContextType = Context, ParentTyp
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendMailsAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMailsAgainPayload'] = ResolversParentTypes['SendMailsAgainPayload']> = {
+  queued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -5024,6 +5081,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   ExportedList?: ExportedListResolvers;
   FeedbackAnswer?: FeedbackAnswerResolvers<ContextType>;
+  GivenUpMails?: GivenUpMailsResolvers<ContextType>;
   GuardianConsent?: GuardianConsentResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
@@ -5075,6 +5133,7 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers;
   SaveInterestProfilePayload?: SaveInterestProfilePayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SendMailsAgainPayload?: SendMailsAgainPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetNextSessionPayload?: SetNextSessionPayloadResolvers<ContextType>;
   SetStatusesPayload?: SetStatusesPayloadResolvers<ContextType>;

@@ -172,6 +172,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "FormSubmissions",
     "text": "query FormSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
   },
+  "a2f2c187078ce321cd285700577de8f552d342e298d8effb260c2bc7b59975db": {
+    "name": "GivenUpMails",
+    "text": "query GivenUpMails {\n  givenUpMails {\n    kind\n    count\n    since\n    __typename\n  }\n}"
+  },
   "1f221dd457a1442331692b05f40699e5952249adbf18dd8697bbbe65e4779169": {
     "name": "ImportPeople",
     "text": "mutation ImportPeople($input: ImportPeopleInput!) {\n  importPeople(input: $input) {\n    rows {\n      line\n      outcome\n      person {\n        id\n        name\n        email\n        ... on Student {\n          consentMissing\n          __typename\n        }\n        __typename\n      }\n      passwordLink {\n        url\n        expiresAt\n        __typename\n      }\n      userErrors {\n        field\n        message\n        __typename\n      }\n      __typename\n    }\n    userErrors {\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
@@ -323,6 +327,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "de283c4d6e3c81b0f5cdf558ef1ed182317963a19fa37b48c67b1e9b349ba35d": {
     "name": "SaveInterestProfile",
     "text": "mutation SaveInterestProfile($input: SaveInterestProfileInput!) {\n  saveInterestProfile(input: $input) {\n    student {\n      __typename\n      id\n      interestConsentDue\n      ...InterestResult\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment InterestResult on Student {\n  id\n  interestProfile {\n    version\n    completedAt\n    areas {\n      area\n      score\n      __typename\n    }\n    leading\n    __typename\n  }\n  __typename\n}"
+  },
+  "8a630644f5f7c1ae990b839a47c03b6fbc33a3e26c43e4f10bc75863bd952383": {
+    "name": "SendMailsAgain",
+    "text": "mutation SendMailsAgain($input: SendMailsAgainInput!) {\n  sendMailsAgain(input: $input) {\n    queued\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "7c70686f87d320194344048397fa39e3444e5436f50499f86ea7e56a5022b360": {
     "name": "SetNextSession",

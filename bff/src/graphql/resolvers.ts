@@ -4,6 +4,7 @@ import { Club } from './clubs/clubType.ts';
 import { clubMutations, clubQueries } from './clubs/rootFields.ts';
 import { concernMutations, concernQueries } from './concerns/rootFields.ts';
 import { counsellingMutations } from './counselling/rootFields.ts';
+import { mailMutations, mailQueries } from './mails/rootFields.ts';
 import { MentorDashboard, MentorStats } from './mentorDashboard/mentorDashboardType.ts';
 import { Mentor } from './mentors/mentorType.ts';
 import { mentorMutations, mentorQueries } from './mentors/rootFields.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...clubQueries,
     ...concernQueries,
+    ...mailQueries,
     ...mentorQueries,
     ...peopleQueries,
     ...progressQueries,
@@ -30,6 +32,7 @@ export const resolvers: Resolvers = {
     ...clubMutations,
     ...concernMutations,
     ...counsellingMutations,
+    ...mailMutations,
     ...mentorMutations,
     ...peopleMutations,
     ...progressMutations,

@@ -36,7 +36,7 @@ async function claimTrial(
   now: Date,
   options: { onlyUrgent: boolean },
 ): Promise<Claim | null> {
-  const claimed = await transact(db, async (tx) => {
+  const claimed = await transact(db, null, async (tx) => {
     const own = await tx
       .selectFrom('mail_pause')
       .select('id')
@@ -60,7 +60,7 @@ async function claimTrial(
  */
 export async function pauseOutbox(db: Executor, now: Date, isTrial: boolean): Promise<Date> {
   const until = new Date(now.getTime() + PAUSE_MS);
-  await transact(db, async (tx) => {
+  await transact(db, null, async (tx) => {
     if (isTrial) await countPause(tx, now);
     await tx
       .insertInto('mail_pause')
@@ -76,7 +76,7 @@ export async function pauseOutbox(db: Executor, now: Date, isTrial: boolean): Pr
 
 /** Ends the pause: the server accepts the sender. */
 export async function endPause(db: Executor, now: Date): Promise<void> {
-  await transact(db, async (tx) => {
+  await transact(db, null, async (tx) => {
     await countPause(tx, now);
     await tx.deleteFrom('mail_pause').execute();
     return succeed(null);

@@ -17,6 +17,7 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   'Query.myDeletionRequests': 5,
   'Query.deletionRequests': 30,
   'Query.administrators': 20,
+  'Query.givenUpMails': 15,
   'Club.mentors': 40,
   'ReassignPeoplePayload.results': 40,
   'AssignMentorsPayload.results': 50,

@@ -13,6 +13,7 @@ import { AdminActions } from './AdminActions.tsx';
 import { ConcernsNotice } from './concerns/ConcernsNotice.tsx';
 import { CountsStrip } from './counts/CountsStrip.tsx';
 import { DeletionNotice } from './deletion/DeletionNotice.tsx';
+import { MailsNotice } from './mails/MailsNotice.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -44,6 +45,7 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
       <CountsStrip />
       <ConcernsNotice />
       <DeletionNotice />
+      <MailsNotice />
       {isOverview ? (
         <Grid gap="4">
           <BackLink to="/admin">Back to the lists</BackLink>

@@ -59,7 +59,10 @@ export const forgottenPasswordMail: MakeMail = async (deps, mail) => {
   if (!recipient) return registrationMail(deps, email, mail);
   // A retry was counted before.
   if (!isRetry && (await limits.resetByAccount.count(recipient.userId)) !== null) return null;
-  const token = await createReset(db, recipient.userId, now(), 'forgotten', earlierLink);
+  const token = await createReset(db, recipient.userId, now(), {
+    purpose: 'forgotten',
+    earlierLink,
+  });
   const { address, undoable } = recipient;
   return token === null
     ? null
