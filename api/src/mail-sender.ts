@@ -19,7 +19,8 @@ import { sessionReminderMail } from './modules/reminders/session-mail.ts';
 import { updateMail } from './modules/update-mails/update-mail.ts';
 import type { App } from './platform/http/app-type.ts';
 
-const makers: MailMakers = {
+/** The function that makes the mails of each kind. */
+export const mailMakers: MailMakers = {
   'admin-digest': adminDigestMail,
   concern: concernMail,
   'confirm-email': confirmEmailMail,
@@ -41,7 +42,7 @@ const makers: MailMakers = {
 /** Queues due reminders and sends the mails of the outbox, in the background. */
 export function useMailSender(app: App, deps: Dependencies): void {
   const queueReminders = createReminderTask(deps, app.log);
-  const sendMails = createMailSender(deps, makers, app.log);
+  const sendMails = createMailSender(deps, mailMakers, app.log);
   deps.background.serve(async (signal) => {
     await queueReminders(signal);
     await sendMails(signal);

@@ -48,8 +48,7 @@ describe('the OpenAPI document', () => {
   it('describes a success of every operation', () => {
     everyOperation(({ operation }) =>
       Object.entries(operation.responses).some(
-        ([status, answer]) =>
-          status === '204' || (/^2\d\d$/.test(status) && 'content' in answer),
+        ([status, answer]) => status === '204' || (/^2\d\d$/.test(status) && 'content' in answer),
       ),
     );
   });

@@ -15,11 +15,7 @@ export async function giveUpMail(
   code: string | undefined,
 ): Promise<void> {
   if (kindsWithOwnEnd.includes(kind)) return deleteMails(db, [id]);
-  await db
-    .updateTable('mail_outbox')
-    .set(givenUp(now, code))
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('mail_outbox').set(givenUp(now, code)).where('id', '=', id).execute();
 }
 
 /** Gives up unclaimed mails that wait for the longest time. @returns the kind of each */
@@ -73,11 +69,7 @@ export async function listGivenUpMails(
  * as tried, so that a link of a first attempt is repeated.
  * @returns their number
  */
-export async function requeueGivenUpMails(
-  db: Executor,
-  kind: string,
-  now: Date,
-): Promise<number> {
+export async function requeueGivenUpMails(db: Executor, kind: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
     .set({

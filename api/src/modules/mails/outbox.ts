@@ -24,7 +24,11 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** Kinds that people wait for: they are sent first. */
-export const urgentKinds: readonly MailKind[] = ['confirm-email', 'forgotten-password', 'new-email'];
+export const urgentKinds: readonly MailKind[] = [
+  'confirm-email',
+  'forgotten-password',
+  'new-email',
+];
 
 /** Kinds with an end of their own: from then on no mail is made for them. */
 export const kindsWithOwnEnd: readonly MailKind[] = [

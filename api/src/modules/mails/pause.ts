@@ -9,8 +9,6 @@ const minute = 60_000;
 const PAUSE_MS = 60 * minute;
 /** Other processes wait for the mail that tries the server: longer than its deadlines, in ms. */
 const TRIAL_MS = 11 * minute;
-/** Wait after a trial without a reply to the sender, in ms. */
-const NEXT_TRIAL_MS = minute;
 
 /** A claimed mail. */
 export interface Claim {
@@ -74,7 +72,7 @@ export async function pauseOutbox(db: Executor, now: Date, isTrial: boolean): Pr
   return until;
 }
 
-/** Ends the pause: the server accepts the sender. */
+/** Ends the pause: the server did not refuse the sender again. */
 export async function endPause(db: Executor, now: Date): Promise<void> {
   await transact(db, null, async (tx) => {
     await countPause(tx, now);
@@ -83,9 +81,9 @@ export async function endPause(db: Executor, now: Date): Promise<void> {
   });
 }
 
-/** After a trial that did not come to the sender: soon another mail tries. */
-export async function postponeTrial(db: Executor, now: Date): Promise<void> {
-  await setUntil(db, new Date(now.getTime() + NEXT_TRIAL_MS));
+/** After a trial without a mail: another one tries now. */
+export async function repeatTrial(db: Executor, now: Date): Promise<void> {
+  await setUntil(db, now);
 }
 
 async function setUntil(db: Executor, until: Date): Promise<void> {

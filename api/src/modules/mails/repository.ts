@@ -54,7 +54,11 @@ async function claimOf(
         .select('id as due_id')
         .where('due_at', '<=', now)
         // Literals, for the index of the urgent ones.
-        .where('kind', 'in', kinds.map((kind) => sql.lit(kind)))
+        .where(
+          'kind',
+          'in',
+          kinds.map((kind) => sql.lit(kind)),
+        )
         .where('given_up_at', 'is', null)
         .where((either) =>
           either.or([either('claimed_until', 'is', null), either('claimed_until', '<=', now)]),

@@ -10,8 +10,14 @@ import { errorCode } from '../../platform/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { giveUpMail, giveUpOldMails } from './given-up.ts';
 import type { MailKind } from './outbox.ts';
-import { claimNext, endPause, pauseOutbox, postponeTrial, type Claim } from './pause.ts';
-import { deleteMails, markUnanswered, postpone, renewClaim, type WaitingMail } from './repository.ts';
+import { claimNext, endPause, pauseOutbox, repeatTrial, type Claim } from './pause.ts';
+import {
+  deleteMails,
+  markUnanswered,
+  postpone,
+  renewClaim,
+  type WaitingMail,
+} from './repository.ts';
 import { isGivenUp, LONGEST_MS, nextAttempt } from './retries.ts';
 
 /** Number of mails sent at the same time, and of those among them that wait long for a reply. */
@@ -75,7 +81,7 @@ export function createMailSender(
   /** @param onWaiting called when the mail begins to wait long */
   async function attempt({ mail, isTrial }: Claim, onWaiting: () => void): Promise<void> {
     if (isGivenUp(mail, now())) {
-      if (isTrial) await postponeTrial(db, now());
+      if (isTrial) await repeatTrial(db, now());
       return giveUp(mail);
     }
     const { id } = mail;
@@ -108,7 +114,7 @@ export function createMailSender(
     await Promise.all(changes);
     if (failure === null) {
       accepted.add(id);
-      if (isTrial) await (isMade ? endPause(db, now()) : postponeTrial(db, now()));
+      if (isTrial) await (isMade ? endPause(db, now()) : repeatTrial(db, now()));
       await deleteAccepted();
     } else await fail({ mail, isTrial }, failure, isSent);
   }
@@ -120,7 +126,7 @@ export function createMailSender(
     if (isSenderRefusal(error)) return refuseSender({ mail, isTrial }, code);
     const isPerhapsAccepted = isSent && !isReply(error);
     const isFinal = isPermanentRefusal(error);
-    if (isTrial) await (isSent || isFinal ? endPause(db, now()) : postponeTrial(db, now()));
+    if (isTrial) await endPause(db, now());
     if (isPerhapsAccepted) {
       // The first time it is marked, and tried once more.
       if (mail.unansweredAttempt === null) return;

@@ -31,9 +31,7 @@ export function isSenderRefusal(error: unknown): boolean {
   const enhanced = ENHANCED_CODE.exec(text)?.groups?.enhanced ?? '';
   if (/^[45]\.4\.5$/.test(enhanced)) return true;
   const isAboutText = code === 'EMESSAGE';
-  return (
-    isAboutText && /^5\.2\./.test(enhanced) && enhanced !== '5.2.2' && LIMIT_WORDS.test(text)
-  );
+  return isAboutText && /^5\.2\./.test(enhanced) && enhanced !== '5.2.2' && LIMIT_WORDS.test(text);
 }
 
 /**

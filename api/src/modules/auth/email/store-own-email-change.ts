@@ -43,7 +43,10 @@ export async function storeOwnEmailChange<T>(
 }
 
 /** The mail with the link that makes an address the email of an account. It contains no name. */
-export const newEmailMail: MakeMail = async (deps, { accountId: userId, attempts, earlierLink }) => {
+export const newEmailMail: MakeMail = async (
+  deps,
+  { accountId: userId, attempts, earlierLink },
+) => {
   if (userId === null) return null;
   const { db, now, webUrl } = deps;
   const pending = await startPendingEmail(db, userId, now(), {

@@ -98,9 +98,7 @@ export async function findRegistration(
   const row = await db
     .selectFrom('registrations')
     .selectAll()
-    .where((is) =>
-      'email' in by ? is('email', '=', by.email) : hasToken(by.token),
-    )
+    .where((is) => ('email' in by ? is('email', '=', by.email) : hasToken(by.token)))
     .where(isOpen(now))
     .executeTakeFirst();
   return row ? toRegistration(row) : null;
