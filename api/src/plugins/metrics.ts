@@ -104,29 +104,31 @@ function measurePool(registry: Registry, poolUse: () => PoolUse): void {
 }
 
 function measureOutbox(registry: Registry, read: () => Promise<OutboxState>): void {
-  const registers = [registry];
-  const givenUp = new Gauge({
-    name: 'mail_outbox_given_up',
-    help: 'Mails that were given up within 30 days and not sent again',
-    registers,
-  });
-  const isPaused = new Gauge({
-    name: 'mail_outbox_paused',
-    help: 'Whether the outbox is paused because the mail server refuses the sender',
-    registers,
-  });
-  new Gauge({
-    name: 'mail_outbox_oldest_seconds',
-    help: 'Time for which the oldest waiting mail has been due, without pauses',
-    registers,
-    async collect() {
-      // Without the database the other metrics are still answered.
-      const state = await read().catch(() => null);
-      this.set(state?.oldest ?? Number.NaN);
-      givenUp.set(state?.givenUp ?? Number.NaN);
-      isPaused.set(state ? Number(state.isPaused) : Number.NaN);
-    },
-  });
+  const measure = (name: string, help: string, value: (state: OutboxState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // Without the database the other metrics are still answered.
+        this.set(await read().then(value, () => Number.NaN));
+      },
+    });
+  measure(
+    'mail_outbox_oldest_seconds',
+    'Time for which the oldest waiting mail has been due, without pauses',
+    ({ oldest }) => oldest,
+  );
+  measure(
+    'mail_outbox_given_up',
+    'Mails that were given up within 30 days and not sent again',
+    ({ givenUp }) => givenUp,
+  );
+  measure(
+    'mail_outbox_paused',
+    'Whether the outbox is paused because the mail server refuses the sender',
+    ({ isPaused }) => Number(isPaused),
+  );
 }
 
 function measureReplica(registry: Registry, replica: Replica): void {

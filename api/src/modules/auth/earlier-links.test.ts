@@ -39,6 +39,7 @@ beforeEach(() => {
 
 /** Lets hours pass and sends what is due. */
 async function pass(hours: number) {
+  await test.deps.background.idle();
   test.clock.now = new Date(startOfTest.getTime() + hours * 60 * 60_000);
   test.deps.background.wake();
   await test.deps.background.idle();

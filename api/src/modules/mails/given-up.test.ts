@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { deleteExpired } from '../../delete-expired.ts';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
+import { startSession } from '../auth/sessions.ts';
 import { addAdmin, addPerson } from '../../testing/fixtures.ts';
 import { queueMails, type MailKind } from './outbox.ts';
 
@@ -28,39 +29,41 @@ async function addGivenUp(kind: MailKind, count = 1) {
   return people;
 }
 
-const listed = async (token: string) =>
-  (await test.call('GET /api/admin/given-up-mails', { token })).body;
-const sendAgain = (kind: string, token: string, key?: string) =>
+/** Its sessions end with time. */
+const tokenOf = (id: string) => startSession(test.deps.db, id, test.clock.now);
+const listed = async (id: string) =>
+  (await test.call('GET /api/admin/given-up-mails', { token: await tokenOf(id) })).body;
+const sendAgain = async (kind: string, id: string, key?: string) =>
   test.call(`PUT /api/admin/given-up-mails/${kind}/send-again`, {
-    token,
+    token: await tokenOf(id),
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
 describe('given up mails', () => {
   it('are listed by kind, the first ones first, and sent again for an administrator', async () => {
-    const { token, id: by_id } = await addAdmin(test);
-    expect(await listed(token)).toEqual([]);
+    const { id: by_id } = await addAdmin(test);
+    expect(await listed(by_id)).toEqual([]);
     const people = await addGivenUp('first-password', 2);
     laterBy(day);
     await addGivenUp('wrong-codes');
     const wrongCodes = { kind: 'wrong-codes', count: 1, since: test.clock.now.toISOString() };
-    expect(await listed(token)).toEqual([
+    expect(await listed(by_id)).toEqual([
       { kind: 'first-password', count: 2, since: startOfTest.toISOString() },
       wrongCodes,
     ]);
     expect(await rows()).toMatchObject(Array(3).fill({ given_up_code: '5.1.1' }));
 
-    expect(await sendAgain('first-password', token, 'key-of-this-press')).toMatchObject({
+    expect(await sendAgain('first-password', by_id, 'key-of-this-press')).toMatchObject({
       status: 204,
       body: null,
     });
     await idle();
     expect(test.mails.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
-    expect(await listed(token)).toEqual([wrongCodes]);
+    expect(await listed(by_id)).toEqual([wrongCodes]);
 
     // Neither a repeat nor another kind sends anything.
-    expect((await sendAgain('first-password', token, 'key-of-this-press')).status).toBe(204);
-    expect((await sendAgain('of-no-mails', token)).status).toBe(204);
+    expect((await sendAgain('first-password', by_id, 'key-of-this-press')).status).toBe(204);
+    expect((await sendAgain('of-no-mails', by_id)).status).toBe(204);
     await idle();
     expect(test.mails).toHaveLength(2);
     const entries = await test.deps.db.selectFrom('audit').selectAll().orderBy('id').execute();
@@ -73,14 +76,14 @@ describe('given up mails', () => {
   });
 
   it('are tried for a day again, also by a link that was made before', async () => {
-    const { token } = await addAdmin(test);
+    const { id: by_id } = await addAdmin(test);
     await addGivenUp('first-password');
     laterBy(10 * day);
     const away = Object.assign(new Error('away'), { code: 'ECONNECTION' });
     const send = vi.spyOn(test.deps, 'sendMail').mockRejectedValue(away);
-    await sendAgain('first-password', token);
+    await sendAgain('first-password', by_id);
     await idle();
-    expect(await listed(token)).toEqual([]);
+    expect(await listed(by_id)).toEqual([]);
     send.mockRestore();
     laterBy(10.5 * day);
     test.deps.background.wake();
