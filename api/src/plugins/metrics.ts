@@ -104,31 +104,33 @@ function measurePool(registry: Registry, poolUse: () => PoolUse): void {
 }
 
 function measureOutbox(registry: Registry, read: () => Promise<OutboxState>): void {
-  const measure = (name: string, help: string, value: (state: OutboxState) => number) =>
+  const gauges = [
+    {
+      name: 'mail_outbox_oldest_seconds',
+      help: 'Time for which the oldest waiting mail has been due, without pauses',
+      value: ({ oldest }: OutboxState) => oldest,
+    },
+    {
+      name: 'mail_outbox_given_up',
+      help: 'Mails that were given up within 30 days and not sent again',
+      value: ({ givenUp }: OutboxState) => givenUp,
+    },
+    {
+      name: 'mail_outbox_paused',
+      help: 'Whether the outbox is paused because the mail server refuses the sender',
+      value: ({ isPaused }: OutboxState) => Number(isPaused),
+    },
+  ];
+  for (const { value, ...gauge } of gauges) {
     new Gauge({
-      name,
-      help,
+      ...gauge,
       registers: [registry],
       async collect() {
         // Without the database the other metrics are still answered.
         this.set(await read().then(value, () => Number.NaN));
       },
     });
-  measure(
-    'mail_outbox_oldest_seconds',
-    'Time for which the oldest waiting mail has been due, without pauses',
-    ({ oldest }) => oldest,
-  );
-  measure(
-    'mail_outbox_given_up',
-    'Mails that were given up within 30 days and not sent again',
-    ({ givenUp }) => givenUp,
-  );
-  measure(
-    'mail_outbox_paused',
-    'Whether the outbox is paused because the mail server refuses the sender',
-    ({ isPaused }) => Number(isPaused),
-  );
+  }
 }
 
 function measureReplica(registry: Registry, replica: Replica): void {

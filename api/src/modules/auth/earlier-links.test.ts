@@ -87,8 +87,8 @@ describe('the link of a mail that is perhaps accepted', () => {
     async (_, ask, use) => {
       for (const which of [0, 1]) {
         // The mails that the first use caused.
-      await test.deps.background.idle();
-      email = `${which}-${email}`;
+        await test.deps.background.idle();
+        email = `${which}-${email}`;
         tokens = [];
         outcomes = ['perhaps'];
         await ask();

@@ -35,23 +35,23 @@ export const removed = [
   {
     kind: 'links for a new password',
     table: 'password_resets',
-    fields: ['purpose', 'token hash', 'expiresAt'],
+    fields: ['purpose', 'token hash', 'earlier hash', 'expiresAt'],
   },
   { kind: 'login addresses', table: 'known_addresses', fields: ['address hash', 'lastLoginAt'] },
   {
     kind: 'former emails',
     table: 'email_changes',
-    fields: ['old email', 'token hash', 'confirmed', 'expiresAt'],
+    fields: ['old email', 'token hash', 'earlier hash', 'confirmed', 'expiresAt'],
   },
   {
     kind: 'new email to be confirmed',
     table: 'pending_emails',
-    fields: ['email', 'confirmed', 'session hash', 'token hash', 'expiresAt'],
+    fields: ['email', 'confirmed', 'session hash', 'token hash', 'earlier hash', 'expiresAt'],
   },
   {
     kind: 'registrations with the email',
     table: 'registrations',
-    fields: ['email', 'name', 'role', 'password hash', 'token hash', 'expiresAt'],
+    fields: ['email', 'name', 'role', 'password hash', 'token hash', 'earlier hash', 'expiresAt'],
   },
   {
     kind: 'mails that wait to be sent',

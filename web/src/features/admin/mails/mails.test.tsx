@@ -49,7 +49,10 @@ describe('mails that were not delivered', () => {
     });
     expect(screen.getByText(/links to confirm a new email/)).toBeVisible();
     expect(sent.find(({ name }) => name === 'SendMailsAgain')?.variables).toEqual({
-      input: { kind: 'first-password', idempotencyKey: expect.stringMatching(/^\w{32}$/) as string },
+      input: {
+        kind: 'first-password',
+        idempotencyKey: expect.stringMatching(/^\w{32}$/) as string,
+      },
     });
   });
 
@@ -68,7 +71,10 @@ describe('mails that were not delivered', () => {
     });
   });
 
-  it.each([['none', []], ['another backend', null]])('are not shown: %s', async (_case, mails) => {
+  it.each([
+    ['none', []],
+    ['another backend', null],
+  ])('are not shown: %s', async (_case, mails) => {
     const { sent } = open(mails);
     await waitFor(() => {
       expect(sent.map(({ name }) => name)).toContain('GivenUpMails');
