@@ -81,7 +81,7 @@ export function idsOfRoutes(document: Document): string[] {
     const named = [...body.matchAll(/"(\w+Id|assignedClub|assignedMentor)":\{/g)];
     const fields = named.map(([, field]) => `${route} ${field ?? ''}`);
     // The first id of the path is that of the route; further ones have rows of their own.
-    const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ''], place) =>
+    const ids = [...path.matchAll(/\{(id|\w+Id)\}/g)].map(([, name = ''], place) =>
       place === 0 ? route : `${route} ${name}`,
     );
     return [...ids, ...new Set(fields)];

@@ -37,7 +37,7 @@ describe('attempts to send a mail', () => {
   });
 
   it('end after 14 days, whatever the time of pauses', () => {
-    const tried = { kind, attempts: 2, dueAt: after(13.5 * 1_440), createdAt };
+    const tried = { kind: 'concern', attempts: 2, dueAt: after(13.5 * 1_440), createdAt } as const;
     expect(isGivenUp(tried, after(14 * 1_440))).toBe(false);
     expect(isGivenUp(tried, after(14 * 1_440 + 1))).toBe(true);
   });
