@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useState } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,12 +5,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { RunningDialog } from '../record/RunningDialog.tsx';
 import { useOpener } from '../record/useOpener.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import { CHOOSE_TITLE } from './bulkTexts.ts';
 import { ChooseCandidate, ChooseStatus, type Entry, type Prepared } from './ChooseStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
-import type { BulkKind, BulkPerson } from './plan.ts';
+import type { BulkKind } from './plan.ts';
 import { ResultStep } from './ResultStep.tsx';
+import { useBulkPeople } from './useBulkPeople.ts';
 import { openChanges, undoChanges, useBulkRun } from './useBulkRun.ts';
 
 interface BulkDialogProps {
@@ -24,23 +23,17 @@ interface BulkDialogProps {
 
 /** An action on the selected people: choice, confirmation, progress and result. */
 export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
-  const { cache } = useApolloClient();
-  // Frozen when the action begins: as the selection was read, or as a row was saved since.
-  const [people] = useState(() =>
-    [...ids].flatMap((id): BulkPerson | BulkPerson[] => {
-      const from = { __typename: audience === 'STUDENT' ? 'Student' : 'Educator', id };
-      return cache.readFragment({ fragment: PersonRowFragmentDoc, from }) ?? [];
-    }),
-  );
+  const people = useBulkPeople(audience, ids);
+  const count = people?.length ?? ids.size;
   const returnTo = useOpener();
   const [entry, setEntry] = useState<Entry>({ choice: '', search: '' });
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const { run, start, cancel, retry, undo } = useBulkRun(kind, audience);
   const noun = peopleNoun(audience);
   const title = CHOOSE_TITLE[kind];
-  if (people.length === 0) return <NoOne title={title} noun={noun} onClose={onClose} />;
+  if (count === 0) return <NoOne title={title} noun={noun} onClose={onClose} />;
   const choose = {
-    ...{ noun, people, entry, onClose, returnTo },
+    ...{ noun, people, count, entry, onClose, returnTo },
     onEntry: (change: Partial<Entry>) => {
       setEntry((now) => ({ ...now, ...change }));
     },

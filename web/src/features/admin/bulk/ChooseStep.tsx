@@ -26,7 +26,9 @@ export interface Entry {
 
 interface ChooseStepProps {
   noun: string;
-  people: readonly BulkPerson[];
+  /** Null while they are read. */
+  people: readonly BulkPerson[] | null;
+  count: number;
   entry: Entry;
   onEntry: (change: Partial<Entry>) => void;
   onClose: () => void;
@@ -43,7 +45,7 @@ const STATUSES = [
 
 /** Choice of a status. */
 export function ChooseStatus(props: ChooseStepProps) {
-  const { noun, people, entry, onEntry, onClose, returnTo, onChosen } = props;
+  const { noun, people, count, entry, onEntry, onClose, returnTo, onChosen } = props;
   const { choice } = entry;
   const status = STATUSES.find(({ value }) => value === choice);
   return (
@@ -52,9 +54,9 @@ export function ChooseStatus(props: ChooseStepProps) {
       onClose={onClose}
       returnTo={returnTo}
       title={CHOOSE_TITLE.status}
-      description={`For ${countText(people.length, noun)}`}
+      description={`For ${countText(count, noun)}`}
       onSubmit={() => {
-        if (!status) return;
+        if (!status || !people) return;
         const chosen: Chosen = {
           kind: 'status',
           name: status.title,
@@ -62,7 +64,7 @@ export function ChooseStatus(props: ChooseStepProps) {
         };
         onChosen({ chosen, plan: planOf(people, choice) });
       }}
-      footer={<Buttons isReady={status !== undefined} onClose={onClose} />}
+      footer={<Buttons isReady={status !== undefined && people !== null} onClose={onClose} />}
     >
       <OptionList
         label="Status"
@@ -94,10 +96,10 @@ function commonClub(people: readonly BulkPerson[]) {
 export function ChooseCandidate(
   props: ChooseStepProps & { kind: 'mentor' | 'club'; audience: ClubAudience },
 ) {
-  const { kind, audience, noun, people, entry, onEntry, onClose, returnTo, onChosen } = props;
+  const { kind, audience, noun, people, count, entry, onEntry, onClose, returnTo, onChosen } = props;
   const { choice, search } = entry;
-  const club = commonClub(people);
-  const candidates = useCandidates({
+  const club = commonClub(people ?? []);
+  const found = useCandidates({
     kind,
     person: { club, mentor: null },
     audience,
@@ -105,9 +107,11 @@ export function ChooseCandidate(
     noneText: `They are left without a ${kind}`,
     fetchPolicy: 'network-only',
   });
+  // Their order depends on the people's club.
+  const candidates = { ...found, loading: found.loading || people === null };
   const isReady = choice === SPREAD || (choice !== '' && candidates.isKnown(choice));
   const submit = () => {
-    if (!isReady || candidates.loading) return;
+    if (!isReady || !people || candidates.loading) return;
     if (choice === SPREAD) {
       const { loads, ...plan } = spread(people, candidates.mentors);
       onChosen({ chosen: { kind, name: null, isSpread: true }, plan, loads });
@@ -127,7 +131,7 @@ export function ChooseCandidate(
       returnTo={returnTo}
       onSubmit={submit}
       title={CHOOSE_TITLE[kind]}
-      description={[`For ${countText(people.length, noun)}`, club?.name].filter(Boolean).join(', ')}
+      description={[`For ${countText(count, noun)}`, club?.name].filter(Boolean).join(', ')}
       footer={<Buttons isReady={isReady} onClose={onClose} />}
     >
       <Grid gap={{ base: '3', md: '5' }}>

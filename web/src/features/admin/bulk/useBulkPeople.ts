@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
+import type { BulkPerson } from './plan.ts';
+
+/** People read in one task: thousands at once would delay the paint of the dialog. */
+const SLICE = 100;
+
+/**
+ * The selected people, frozen when the action begins: as the selection was read, or as a row was
+ * saved since. Null while they are read from the cache.
+ */
+export function useBulkPeople(
+  audience: ClubAudience,
+  ids: ReadonlySet<string>,
+): readonly BulkPerson[] | null {
+  const { cache } = useApolloClient();
+  const [selected] = useState(ids);
+  const [people, setPeople] = useState<readonly BulkPerson[] | null>(null);
+  useEffect(() => {
+    const __typename = audience === 'STUDENT' ? 'Student' : 'Educator';
+    const rest = [...selected];
+    const found: BulkPerson[] = [];
+    const readSlice = () => {
+      for (const id of rest.splice(0, SLICE)) {
+        const from = { __typename, id };
+        const person = cache.readFragment({ fragment: PersonRowFragmentDoc, from });
+        if (person) found.push(person);
+      }
+      if (rest.length > 0) timer = setTimeout(readSlice);
+      else setPeople(found);
+    };
+    let timer = setTimeout(readSlice);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [cache, audience, selected]);
+  return people;
+}
