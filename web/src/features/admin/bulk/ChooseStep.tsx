@@ -96,7 +96,8 @@ function commonClub(people: readonly BulkPerson[]) {
 export function ChooseCandidate(
   props: ChooseStepProps & { kind: 'mentor' | 'club'; audience: ClubAudience },
 ) {
-  const { kind, audience, noun, people, count, entry, onEntry, onClose, returnTo, onChosen } = props;
+  const { kind, audience, noun, people, count, entry, onEntry, onClose, returnTo, onChosen } =
+    props;
   const { choice, search } = entry;
   const club = commonClub(people ?? []);
   const found = useCandidates({

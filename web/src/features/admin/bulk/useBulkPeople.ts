@@ -4,7 +4,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import type { BulkPerson } from './plan.ts';
 
-/** People read in one task: thousands at once would delay the paint of the dialog. */
+/** People read in one task, after the dialog is painted: thousands at once would delay the paint. */
 const SLICE = 100;
 
 /**
@@ -31,8 +31,12 @@ export function useBulkPeople(
       if (rest.length > 0) timer = setTimeout(readSlice);
       else setPeople(found);
     };
-    let timer = setTimeout(readSlice);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(readSlice);
+    });
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [cache, audience, selected]);

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -81,92 +81,106 @@ function Figures({ scope }: { scope: Scope }) {
             : undefined
         }
       />
-      <chakra.div
-        display="grid"
+      {/* Columns of about equal height, without a gap beside a long figure. */}
+      <Grid
         gap="6"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <FigurePart
-          {...part}
-          title="Clubs and stages"
-          field="stages"
-          figure={stages}
-          note={`All ${noun} by club and current stage`}
-          empty={{ title: `No ${noun} yet`, detail: 'They are counted as soon as they register.' }}
-        >
-          {({ items }) => (
-            <RowChart items={items} isShare={!club} legend={club ? FUNNEL_LEGEND : STAGE_LEGEND} />
-          )}
-        </FigurePart>
-        <FigurePart
-          {...part}
-          title="Progress"
-          field="bands"
-          figure={bands}
-          note={`All ${noun} by percent completed`}
-          empty={{ title: `No ${noun} yet`, detail: 'They are counted as soon as they register.' }}
-        >
-          {({ items }) => <ColumnChart items={items} />}
-        </FigurePart>
-        <FigurePart
-          {...part}
-          title="Submitted forms"
-          field="submissions"
-          figure={submissions}
-          note="Forms with a date"
-          tools={
-            <Segmented
-              label="Period"
-              options={PERIODS}
-              value={by}
-              onChange={(period) => {
-                change({ by: period === 'WEEK' ? '' : 'month' });
-              }}
-            />
-          }
-          rest={clubId && 'The list behind a bar has the forms of all clubs.'}
-          empty={{
-            title: 'No form submitted',
-            detail: `None in the last 12 ${by === 'WEEK' ? 'weeks' : 'months'}.`,
-          }}
-        >
-          {({ items }) => <ColumnChart items={items} />}
-        </FigurePart>
-        <FigurePart
-          {...part}
-          title="Mentor load"
-          field="mentors"
-          figure={load}
-          note={`Active mentors by ${noun}`}
-          empty={{ title: 'No active mentor', detail: 'Add a mentor, or make one active.' }}
-        >
-          {({ items }) => <RowChart items={items} />}
-        </FigurePart>
-        <FigurePart
-          {...part}
-          title="Waiting longest"
-          field="longestWaiting"
-          figure={waiting}
-          note="Days since the last save or, without one, the registration"
-          empty={{ title: 'No one waits', detail: `All ${noun} are at 100 percent.` }}
-        >
-          {({ items }) => <RowChart items={items} />}
-        </FigurePart>
-        <FigurePart
-          {...part}
-          title="Silent mentors"
-          field="silentMentors"
-          figure={silent}
-          note="Mentors without a save for 30 days"
-          empty={{
-            title: 'No mentor is silent',
-            detail: 'Each has a person who was saved, or has registered, within 30 days.',
-          }}
-        >
-          {({ items }) => <RowChart items={items} />}
-        </FigurePart>
-      </chakra.div>
+        <Stack gap="6">
+          <FigurePart
+            {...part}
+            title="Clubs and stages"
+            field="stages"
+            figure={stages}
+            note={`All ${noun} by club and current stage`}
+            empty={{
+              title: `No ${noun} yet`,
+              detail: 'They are counted as soon as they register.',
+            }}
+          >
+            {({ items }) => (
+              <RowChart
+                items={items}
+                isShare={!club}
+                legend={club ? FUNNEL_LEGEND : STAGE_LEGEND}
+              />
+            )}
+          </FigurePart>
+          <FigurePart
+            {...part}
+            title="Mentor load"
+            field="mentors"
+            figure={load}
+            note={`Active mentors by ${noun}`}
+            empty={{ title: 'No active mentor', detail: 'Add a mentor, or make one active.' }}
+          >
+            {({ items }) => <RowChart items={items} />}
+          </FigurePart>
+          <FigurePart
+            {...part}
+            title="Progress"
+            field="bands"
+            figure={bands}
+            note={`All ${noun} by percent completed`}
+            empty={{
+              title: `No ${noun} yet`,
+              detail: 'They are counted as soon as they register.',
+            }}
+          >
+            {({ items }) => <ColumnChart items={items} />}
+          </FigurePart>
+        </Stack>
+        <Stack gap="6">
+          <FigurePart
+            {...part}
+            title="Submitted forms"
+            field="submissions"
+            figure={submissions}
+            note="Forms with a date"
+            tools={
+              <Segmented
+                label="Period"
+                options={PERIODS}
+                value={by}
+                onChange={(period) => {
+                  change({ by: period === 'WEEK' ? '' : 'month' });
+                }}
+              />
+            }
+            rest={clubId && 'The list behind a bar has the forms of all clubs.'}
+            empty={{
+              title: 'No form submitted',
+              detail: `None in the last 12 ${by === 'WEEK' ? 'weeks' : 'months'}.`,
+            }}
+          >
+            {({ items }) => <ColumnChart items={items} />}
+          </FigurePart>
+          <FigurePart
+            {...part}
+            title="Waiting longest"
+            field="longestWaiting"
+            figure={waiting}
+            note="Days since the last save or, without one, the registration"
+            empty={{ title: 'No one waits', detail: `All ${noun} are at 100 percent.` }}
+          >
+            {({ items }) => <RowChart items={items} />}
+          </FigurePart>
+          <FigurePart
+            {...part}
+            title="Silent mentors"
+            field="silentMentors"
+            figure={silent}
+            note="Mentors without a save for 30 days"
+            empty={{
+              title: 'No mentor is silent',
+              detail: 'Each has a person who was saved, or has registered, within 30 days.',
+            }}
+          >
+            {({ items }) => <RowChart items={items} />}
+          </FigurePart>
+        </Stack>
+      </Grid>
       {isPrinting && overview && (
         <PrintPage>
           <PrintedOverview

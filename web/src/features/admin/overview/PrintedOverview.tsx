@@ -34,6 +34,7 @@ export const PrintedOverview = ({ title, figures }: PrintedOverviewProps) => (
 const PrintedFigure = ({ figure }: { figure: Figure }) => (
   <>
     <p>{figure.note}</p>
+    {figure.more && <p>{figure.more.printed}</p>}
     {figure.isEmpty ? <p>None</p> : <PrintedTable figure={figure} />}
   </>
 );

@@ -1,4 +1,5 @@
 import type { RowItem } from '../../../ui/chart/RowChart.tsx';
+import { countText, figureText } from '../../../lib/format.ts';
 import { searchWith, type Entries } from '../../../lib/url/searchWith.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 
@@ -35,12 +36,27 @@ export interface Figure {
   rows: readonly FigureRow[];
   /** Shorter rows for the print; default: `rows`. */
   printed?: readonly FigureRow[];
-  /** Records that the chart does not show, as a link to all of them. */
-  more?: { text: string; to: string } | undefined;
+  /** Records that the figure leaves out, as a link to all of them and as a sentence for the print. */
+  more?: { text: string; to: string; printed: string } | undefined;
 }
 
-/** Maximum number of bars of a chart with a bar for each mentor. */
+/** Maximum number of bars of a chart with a bar for each club or mentor. */
 export const MOST = 12;
+
+/** Link to all records of a figure with the first `MOST` of them. */
+export const moreOf = (
+  shown: readonly unknown[],
+  total: number,
+  noun: string,
+  to: string,
+): Figure['more'] =>
+  total > shown.length
+    ? {
+        text: `All ${countText(total, noun)}`,
+        to,
+        printed: `The first ${figureText(shown.length)} of ${countText(total, noun)}.`,
+      }
+    : undefined;
 
 /** The rows of a table with one column of numbers, from the bars. */
 export const rowsOf = (items: readonly RowItem[]): Figure['rows'] =>
@@ -59,6 +75,10 @@ export const peopleLink = ({ audience, clubId }: Scope, filters: Entries = {}): 
 /** Link to the submissions of the audience with these filters. */
 export const submissionsLink = ({ noun }: Scope, filters: Entries): string =>
   listLink({ tab: 'submissions', role: noun, ...filters });
+
+/** Link to the clubs of the audience. */
+export const clubsLink = ({ audience }: Scope): string =>
+  listLink({ tab: 'clubs', for: audience.toLowerCase() });
 
 /** Link to the list of mentors with these filters. */
 export const mentorsLink = (filters: Entries): string => listLink({ tab: 'mentors', ...filters });

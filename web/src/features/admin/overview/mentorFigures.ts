@@ -7,7 +7,15 @@ import {
   shortDate,
 } from '../../../lib/format.ts';
 import type { RowPart } from '../../../ui/chart/RowChart.tsx';
-import { mentorsLink, MOST, peopleLink, rowsOf, type Figure, type Scope } from './figure.ts';
+import {
+  mentorsLink,
+  moreOf,
+  MOST,
+  peopleLink,
+  rowsOf,
+  type Figure,
+  type Scope,
+} from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 
 type Overview = NonNullable<OverviewQuery['overview']>;
@@ -42,7 +50,12 @@ export function loadFigure(mentors: NonNullable<Overview['mentors']>, scope: Sco
     isEmpty: items.length === 0,
     columns: ['Mentor', 'Number'],
     rows: rowsOf(items),
-    more: moreOf(mentors.length, 'mentors', mentorsLink({ status: 'active', sort: '-students' })),
+    more: moreOf(
+      items,
+      mentors.length,
+      'mentors',
+      mentorsLink({ status: 'active', sort: '-students' }),
+    ),
   };
 }
 
@@ -109,9 +122,6 @@ export function silentFigure(
       name: label,
       cells: [{ text: figureText(count), to, name }, { text }],
     })),
-    more: moreOf(mentors.length, 'silent mentors', mentorsLink({ status: 'silent' })),
+    more: moreOf(items, mentors.length, 'silent mentors', mentorsLink({ status: 'silent' })),
   };
 }
-
-const moreOf = (total: number, noun: string, to: string): Figure['more'] =>
-  total > MOST ? { text: `All ${countText(total, noun)}`, to } : undefined;

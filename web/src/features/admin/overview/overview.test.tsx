@@ -37,11 +37,15 @@ const FIGURES = {
 
 type Figures = Record<keyof typeof FIGURES, unknown>;
 
-const open = (at: string, overview: () => unknown = () => FIGURES) =>
+const open = (
+  at: string,
+  overview: () => unknown = () => FIGURES,
+  clubs: unknown[] = [robots, chess],
+) =>
   renderWithSchema(<AdminScreen name="Prakash Joshi" onLogout={() => undefined} />, {
     user: { role: 'ADMIN' },
     at: `/admin?overview${at}`,
-    resolvers: { Query: { overview, clubs: () => [robots, chess] } },
+    resolvers: { Query: { overview, clubs: () => clubs } },
   });
 
 const figure = (name: string) => screen.findByRole('region', { name });
@@ -248,6 +252,39 @@ it('prints all figures as tables', async () => {
   expect(screen.getByText('Overview, students, Robotics Club')).toBeInTheDocument();
   fireEvent(window, new Event('afterprint'));
   expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+});
+
+it('limits the bars to the largest clubs, with a link to all', async () => {
+  vi.stubGlobal('print', vi.fn());
+  const clubs = Array.from({ length: 14 }, (_, n) => club({ id: `c${n}`, name: `Club ${n}` }));
+  open(
+    '',
+    () => ({
+      ...FIGURES,
+      stages: [
+        ...clubs.slice(1).map((of, n) => ({ club: of, stage: null, count: n === 0 ? 1 : n + 20 })),
+        { club: null, stage: null, count: 3 },
+      ],
+    }),
+    clubs,
+  );
+  const part = await figure('Clubs and stages');
+  const bars = ['13', '12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
+  await waitFor(() => {
+    expect(linksOf(part).map((link) => link.split(':')[0])).toEqual([
+      ...bars.map((number) => `Club ${number}`),
+      'No club',
+      'null → /admin?tab=clubs&for=student',
+    ]);
+  });
+  expect(within(part).getByRole('link', { name: 'All 14 clubs' })).toBeVisible();
+  expect(
+    within(part).getByText('322 students by club and current stage, the largest clubs first'),
+  ).toBeVisible();
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText('The first 12 of 14 clubs.')).toBeInTheDocument();
+  expect(screen.queryByText(/Club 1: Not Started/)).not.toBeInTheDocument();
+  fireEvent(window, new Event('afterprint'));
 });
 
 it('limits the bars to the first mentors, with a link to all', async () => {

@@ -3,7 +3,7 @@ import { funnel } from '../../../lib/journey/funnel.ts';
 import { funnelRow } from '../../../ui/chart/funnelRow.ts';
 import type { RowPart } from '../../../ui/chart/RowChart.tsx';
 import { NO_STAGE } from '../table/progressFilters.ts';
-import { peopleLink, type Figure, type Scope } from './figure.ts';
+import { clubsLink, moreOf, MOST, peopleLink, type Figure, type Scope } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 
 type StageCount = NonNullable<NonNullable<OverviewQuery['overview']>['stages']>[number];
@@ -20,7 +20,7 @@ const PALEST = 0.25;
 const clubFilter = (club: StageCount['club']) =>
   club ? { club: club.id } : { assignment: 'no-club' };
 
-/** People by club, each bar in parts by stage. */
+/** People by club, each bar in parts by stage: the largest clubs, then those without a club. */
 export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: Scope): Figure {
   const groups = new Map<string, StageCount[]>();
   for (const one of counts) {
@@ -28,7 +28,7 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const items = [...groups.values()].map((group) => {
+  const all = [...groups.values()].map((group) => {
     const club = group[0]?.club ?? null;
     const label = club?.name ?? 'No club';
     const stages = clubs?.find(({ id }) => id === club?.id)?.stages?.map(({ name }) => name);
@@ -44,8 +44,11 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
       parts: group.map(({ stage, count }) => partOf({ club, stage, count }, label, names, scope)),
     };
   });
+  const inClubs = all.filter(({ key }) => key !== '').sort((one, other) => other.value - one.value);
+  const largest = inClubs.slice(0, MOST);
+  const items = [...largest, ...all.filter(({ key }) => key === '')];
   return {
-    note: `${countText(total, scope.noun)} by club and current stage`,
+    note: `${countText(total, scope.noun)} by club and current stage${inClubs.length > MOST ? ', the largest clubs first' : ''}`,
     items,
     isEmpty: total === 0,
     columns: ['Club and stage', 'Number'],
@@ -61,6 +64,10 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
       name: `${label}: ${parts.map(({ stage, value }) => `${stage} ${figureText(value)}`).join(', ')}`,
       cells: [{ text }],
     })),
+    // Clubs without people have no bar.
+    ...(inClubs.length > MOST && {
+      more: moreOf(largest, clubs?.length ?? inClubs.length, 'clubs', clubsLink(scope)),
+    }),
   };
 }
 
