@@ -83,7 +83,11 @@ test('a mentor agrees on a step and plans the next session with a save', async (
   await form.getByLabel('Time of the next session').fill('16:30');
   await place.fill('Room 12');
   await save.click();
-  await expect(page.getByText(`Updated progress for ${seventh}`)).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: `Updated progress for ${seventh}` });
+  await expect(toast).toBeVisible();
+  const [shown, buttons] = await Promise.all([toast.boundingBox(), save.boundingBox()]);
+  if (!shown || !buttons) throw new Error('There is no toast or no button.');
+  expect(shown.y + shown.height, 'the toast is above the buttons').toBeLessThan(buttons.y);
   await expect(form.getByRole('button', { name: 'Cancel session' })).toBeVisible();
   await expect(form.getByLabel('Time of the next session')).toHaveValue('16:30');
   await expect(feedback).toHaveValue('');

@@ -3,19 +3,13 @@ import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { PHONE, useMediaQuery } from './mediaQuery.ts';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
 
-/**
- * Toasts at the bottom right, at the top on a phone. A failure is announced assertively, a success
- * politely.
- */
+/** Toasts at the top of the page. A failure is announced assertively, a success politely. */
 export function Toaster() {
   const isReady = useMotionReady();
-  // Renders again when the placement changes.
-  useMediaQuery(PHONE);
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} zIndex="toast">
       {(item) => (
@@ -39,8 +33,8 @@ export function Toaster() {
             boxShadow="2"
           >
             <m.div
-              initial={isReady && { opacity: 0, x: 24 }}
-              animate={{ opacity: 1, x: 0 }}
+              initial={isReady && { opacity: 0, y: -24 }}
+              animate={{ opacity: 1, y: 0 }}
               transition={{ duration: DURATION.settle, ease: SETTLE }}
             >
               <chakra.span color={item.type === 'error' ? 'brick' : 'leaf'}>

@@ -40,7 +40,15 @@ export const inputRecipe = defineRecipe({
         textOverflow: 'ellipsis',
       },
     },
-    dense: { true: { minH: 'controlMd', paddingBlock: '1.5', fontSize: '14' } },
+    dense: {
+      true: {
+        minH: 'controlMd',
+        paddingBlock: '1.5',
+        fontSize: '14',
+        // iOS zooms into a focused field with less than 16 px.
+        '@media (pointer: coarse)': { fontSize: '16' },
+      },
+    },
     lead: { true: { paddingInlineStart: '10' } },
     trail: { true: { paddingInlineEnd: '12' } },
   },
