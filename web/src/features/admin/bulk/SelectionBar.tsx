@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { countText, figureText } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SELECT_PAGE } from '../table/SelectBox.tsx';
@@ -25,7 +25,9 @@ interface SelectionBarProps {
 
 /** Bar below a list with the number of selected rows and what can be done with them. */
 export function SelectionBar({ noun, selection, matches, onAction, tools }: SelectionBarProps) {
-  const { ids, whole, ofPage, add, clear } = selection;
+  const { whole, ofPage, add, clear } = selection;
+  // The checkboxes are painted without waiting for the bar.
+  const ids = useDeferredValue(selection.ids);
   const { read, selectAll, cancel } = useSelectAll(noun, matches, add);
   const { totalCount, filter } = matches;
   const bar = useRef<HTMLDivElement>(null);

@@ -6,7 +6,11 @@ import { useBulkPeople } from './useBulkPeople.ts';
 
 it('reads thousands of people after the dialog is painted, in parts', () => {
   vi.useFakeTimers();
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.empty(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },
+  });
   const read = vi.spyOn(client.cache, 'readFragment').mockReturnValue({});
   const ids = new Set(Array.from({ length: 1_000 }, (_, index) => `p${index}`));
   const { result } = renderHook(() => useBulkPeople('STUDENT', ids), {

@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 
@@ -30,14 +38,18 @@ interface RecordDialogsProps<Kind extends string> {
   dialogs: Record<Kind, (id: string) => ReactNode>;
 }
 
-/** The dialog selected in the URL, if any. */
-export const RecordDialogs = <Kind extends string>({
+/**
+ * The dialog selected in the URL, if any. Opened in a second render: the navigation is synchronous,
+ * and its paint does not wait for the dialog.
+ */
+export function RecordDialogs<Kind extends string>({
   dialog: { current },
   dialogs,
-}: RecordDialogsProps<Kind>) =>
-  current && (
-    <Suspense key={`${current.kind}-${current.id}`}>{dialogs[current.kind](current.id)}</Suspense>
-  );
+}: RecordDialogsProps<Kind>) {
+  const key = current && `${current.kind}-${current.id}`;
+  const isReady = useDeferredValue(key) === key;
+  return current && isReady && <Suspense key={key}>{dialogs[current.kind](current.id)}</Suspense>;
+}
 
 /**
  * Renders the dialog of a record; for an id that a loaded list lacks, a message.

@@ -8,7 +8,8 @@ interface Styles {
 }
 
 it.each([false, true])('has no text that iOS zooms into, dense: %s', (dense) => {
-  const { '@layer recipes': styles } = system.cva(inputRecipe)({ dense }) as Record<string, Styles>;
-  const size = styles?.['@media (pointer: coarse)']?.fontSize ?? styles?.fontSize;
+  const { '@layer recipes': layer } = system.cva(inputRecipe)({ dense });
+  const { fontSize, '@media (pointer: coarse)': coarse } = layer as unknown as Styles;
+  const size = coarse?.fontSize ?? fontSize;
   expect(size).toBe(system.token.var('fontSizes.16'));
 });
