@@ -255,35 +255,24 @@ it('prints all figures as tables', async () => {
 });
 
 it('limits the bars to the largest clubs, with a link to all', async () => {
-  vi.stubGlobal('print', vi.fn());
   const clubs = Array.from({ length: 14 }, (_, n) => club({ id: `c${n}`, name: `Club ${n}` }));
-  open(
-    '',
-    () => ({
-      ...FIGURES,
-      stages: [
-        ...clubs.slice(1).map((of, n) => ({ club: of, stage: null, count: n === 0 ? 1 : n + 20 })),
-        { club: null, stage: null, count: 3 },
-      ],
-    }),
-    clubs,
-  );
+  const counts = clubs.map((of, n) => ({ club: of, stage: null, count: n + 1 }));
+  const stages = [...counts.slice(1), { club: null, stage: null, count: 30 }];
+  open('', () => ({ ...FIGURES, stages }), clubs);
   const part = await figure('Clubs and stages');
-  const bars = ['13', '12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
+  const largest = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Club ${number}`);
   await waitFor(() => {
     expect(linksOf(part).map((link) => link.split(':')[0])).toEqual([
-      ...bars.map((number) => `Club ${number}`),
+      ...largest,
       'No club',
       'null → /admin?tab=clubs&for=student',
     ]);
   });
   expect(within(part).getByRole('link', { name: 'All 14 clubs' })).toBeVisible();
-  expect(
-    within(part).getByText('322 students by club and current stage, the largest clubs first'),
-  ).toBeVisible();
+  expect(within(part).getByText(/^134 students .*, the largest clubs first$/)).toBeVisible();
   fireEvent(window, new Event('beforeprint'));
   expect(screen.getByText('The first 12 of 14 clubs.')).toBeInTheDocument();
-  expect(screen.queryByText(/Club 1: Not Started/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Club 1: Not Started/)).not.toBeInTheDocument();
   fireEvent(window, new Event('afterprint'));
 });
 
