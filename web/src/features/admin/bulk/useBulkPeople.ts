@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
 import type { BulkPerson } from './plan.ts';
@@ -17,17 +17,21 @@ export function useBulkPeople(
 ): readonly BulkPerson[] | null {
   const { cache } = useApolloClient();
   const [selected] = useState(ids);
-  const [people, setPeople] = useState<readonly BulkPerson[] | null>(null);
+  const read = (some: Iterable<string>) =>
+    [...some].flatMap((id): BulkPerson | BulkPerson[] => {
+      const from = { __typename: audience === 'STUDENT' ? 'Student' : 'Educator', id };
+      return cache.readFragment({ fragment: PersonRowFragmentDoc, from }) ?? [];
+    });
+  const [people, setPeople] = useState<readonly BulkPerson[] | null>(() =>
+    ids.size > SLICE ? null : read(ids),
+  );
+  const readPart = useEffectEvent(read);
   useEffect(() => {
-    const __typename = audience === 'STUDENT' ? 'Student' : 'Educator';
+    if (selected.size <= SLICE) return;
     const rest = [...selected];
     const found: BulkPerson[] = [];
     const readSlice = () => {
-      for (const id of rest.splice(0, SLICE)) {
-        const from = { __typename, id };
-        const person = cache.readFragment({ fragment: PersonRowFragmentDoc, from });
-        if (person) found.push(person);
-      }
+      found.push(...readPart(rest.splice(0, SLICE)));
       if (rest.length > 0) timer = setTimeout(readSlice);
       else setPeople(found);
     };
@@ -39,6 +43,6 @@ export function useBulkPeople(
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [cache, audience, selected]);
+  }, [selected]);
   return people;
 }
