@@ -32,6 +32,9 @@ test.each([
   ['a bad gateway', new Answer(502, {})],
   ['a server that is busy', busy()],
   ['a gateway timeout', new Answer(504, {})],
+  ['the first error of a content delivery network', new Answer(520, {})],
+  ['the last of them', new Answer(527, {})],
+  ['its error without the server', new Answer(530, {})],
   ['Retry-After: 0', busy({ 'retry-after': '0' })],
   ['Retry-After in the past', busy({ 'retry-after': new Date(0).toUTCString() })],
 ])('a read is retried after %s', async (_what, answer) => {
@@ -46,6 +49,9 @@ test.each([
   ['too many requests', new Answer(429, {}, { headers: { 'retry-after': '0' } })],
   ['a 500', new Answer(500, {})],
   ['a 501', new Answer(501, {})],
+  ['a login of a network', new Answer(511, {})],
+  ['a 519', new Answer(519, {})],
+  ['a 528', new Answer(528, {})],
   ['Retry-After: 60', busy({ 'retry-after': '60' })],
   ['an invalid Retry-After', busy({ 'retry-after': 'soon' })],
 ])('a read is not retried after %s', async (_what, answer) => {

@@ -30,7 +30,9 @@ export class RetryBudget {
   }
 }
 
-const TRANSIENT_STATUSES = [502, 503, 504];
+/** Responses of a gateway without the server; 520 to 530 are those of content delivery networks. */
+const isTransient = (status: number) =>
+  [502, 503, 504, 530].includes(status) || (status >= 520 && status <= 527);
 /** Maximum `Retry-After` in milliseconds. */
 const MAX_RETRY_AFTER = 1_000;
 
@@ -41,7 +43,7 @@ const MAX_RETRY_AFTER = 1_000;
 export function retryDelay(call: Call, outcome: Outcome): number | null {
   if (call.method !== 'GET') return null;
   if (outcome.status === 'unreachable') return jitter();
-  if ('error' in outcome || !TRANSIENT_STATUSES.includes(outcome.status)) return null;
+  if ('error' in outcome || !isTransient(outcome.status)) return null;
   const retryAfter = headerOf(outcome.headers, 'retry-after');
   if (retryAfter === null) return jitter();
   const wait = waitFor(retryAfter.trim());
