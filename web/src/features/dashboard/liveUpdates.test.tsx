@@ -43,7 +43,7 @@ const written = {
 /** State of the mocked event server: requests and open streams. */
 interface Events {
   tokens: (string | null)[];
-  /** Status code of the next responses. */
+  /** Status code of the next responses; 0 for none. */
   status: number;
   send: (text: string) => Promise<void>;
   breakOff: () => void;
@@ -70,6 +70,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', (_address: string, { headers, signal }: RequestInit) => {
     events.tokens.push(new Headers(headers).get('authorization'));
+    if (events.status === 0) return new Promise(() => undefined);
     if (events.status !== 200)
       return Promise.resolve(new Response(null, { status: events.status }));
     const body = new ReadableStream({
@@ -81,13 +82,15 @@ beforeEach(() => {
         });
       },
     });
-    return Promise.resolve(new Response(body));
+    const type = { 'content-type': 'text/event-stream' };
+    return Promise.resolve(new Response(body, { headers: type }));
   });
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const OPEN = 'event: open\ndata: {}\n\n';
 const CHANGE = 'event: change\ndata: {}\n\n';
 
 async function open(profile: () => unknown) {
@@ -177,10 +180,11 @@ describe('the open dashboard', () => {
     let now: unknown = student;
     await open(() => now);
     await isStreaming();
+    await events.send(OPEN);
     now = written;
     events.breakOff();
     await isStreaming();
-    await events.send('event: open\ndata: {}\n\n');
+    await events.send(OPEN);
     expect((await screen.findAllByText(/Strong in drawing/))[0]).toBeVisible();
   });
 
@@ -247,6 +251,21 @@ describe('the open dashboard', () => {
     await screen.findByText('Your dashboard was updated');
     expect(loads()).toBe(2);
     expect(events.tokens).toHaveLength(1);
+  });
+
+  it('refreshes at once at a return if the stream could not be opened before', async () => {
+    events.status = 503;
+    let now: unknown = student;
+    await open(() => now);
+    await waitFor(() => {
+      expect(events.tokens).toHaveLength(1);
+    });
+    // No attempt is answered any more.
+    events.status = 0;
+    now = written;
+    setVisible('hidden');
+    setVisible('visible');
+    expect((await screen.findAllByText(/Strong in drawing/))[0]).toBeVisible();
   });
 
   it('never overwrites typed text', async () => {

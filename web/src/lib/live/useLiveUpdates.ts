@@ -33,6 +33,8 @@ interface LiveOptions {
 function liveUpdates({ token, refresh }: LiveOptions): () => void {
   let stream: AbortController | null = null;
   let isAbsent = false;
+  /** The last attempt to open the stream failed; the next may take long to fail. */
+  let isUnavailable = false;
   /** The page became visible or the network returned, without a refresh since. */
   let isDue = false;
   let refreshedAt = -Infinity;
@@ -68,8 +70,14 @@ function liveUpdates({ token, refresh }: LiveOptions): () => void {
     const end = await followEvents({
       token: current,
       signal,
-      onChange: refreshNow,
-      onUnavailable: refreshIfDue,
+      onChange: () => {
+        isUnavailable = false;
+        refreshNow();
+      },
+      onUnavailable: () => {
+        isUnavailable = true;
+        refreshIfDue();
+      },
     });
     isAbsent ||= end === 'absent';
     // The session may have ended: a query then fails with UNAUTHENTICATED, which ends it
@@ -81,6 +89,7 @@ function liveUpdates({ token, refresh }: LiveOptions): () => void {
     stream?.abort();
     stream = null;
     if (document.visibilityState !== 'visible') return;
+    if (isUnavailable) refreshIfDue();
     stream = new AbortController();
     follow(stream).catch(refreshIfDue);
   };
