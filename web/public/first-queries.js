@@ -18,6 +18,7 @@
       method: 'POST',
       headers: { ...headers, authorization },
       body,
+      redirect: 'manual',
       signal: AbortSignal.timeout(15_000),
     });
     // A failure is handled by the query that takes the response.

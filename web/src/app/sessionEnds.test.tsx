@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storeToken, storeUser } from '../lib/session/storage.ts';
 import { failWith } from '../testing/failWith.ts';
 import { fill } from '../testing/fill.ts';
+import { refusedByNetwork } from '../testing/refusedByNetwork.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -137,6 +138,25 @@ describe('a session that ended in another tab', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
     expect(await screen.findByText('Your session has expired')).toBeVisible();
   });
+});
+
+it('the login page of a network keeps the session and what was typed', async () => {
+  let isConnected = true;
+  const { session } = open('/change-password', {
+    user: { role: 'MENTOR' },
+    isConnected: () => isConnected,
+    networkError: () => refusedByNetwork(401),
+  });
+  await screen.findByRole('heading', { name: 'Change password' });
+  isConnected = false;
+  await fill(screen.getByLabelText('Current password'), 'old one');
+  await fill(screen.getByLabelText('New password'), 'new one');
+  await fill(screen.getByLabelText('Confirm password'), 'new one');
+  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  const texts = await screen.findAllByText(/^Your network refuses the connection\./);
+  expect(texts[0]).toBeVisible();
+  expect(session.state().status).toBe('signedIn');
+  expect(screen.getByLabelText('New password')).toHaveValue('new one');
 });
 
 it('a login of another user in another tab replaces the page of the first', async () => {

@@ -1,8 +1,9 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import {
   errorAt,
   hasCode,
+  isRefusedByNetwork,
   isUnanswered,
   isUnauthenticated,
   messageOf,
@@ -15,6 +16,9 @@ const graphQL = (code: string, message: string) =>
 const http = (status: number) =>
   new ServerError('HTTP', { response: new Response(null, { status }), bodyText: '' });
 
+const withBody = (status: number, bodyText: string) =>
+  new ServerError('HTTP', { response: new Response(null, { status }), bodyText });
+
 describe('messageOf', () => {
   it.each([
     [graphQL('FORBIDDEN', 'You are not allowed to do this.'), 'You are not allowed to do this.'],
@@ -26,7 +30,6 @@ describe('messageOf', () => {
       graphQL('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound'),
       'This page is out of date. Please reload it.',
     ],
-    [http(401), 'Your session has expired. Please log in again.'],
     [http(502), 'The server has a problem. Please try again later.'],
     [
       new TypeError('Failed to fetch'),
@@ -40,7 +43,11 @@ describe('messageOf', () => {
 describe('isUnauthenticated', () => {
   it.each([
     [graphQL('UNAUTHENTICATED', 'x'), true],
-    [http(401), true],
+    [withBody(401, '{"errors":[{"extensions":{"code":"UNAUTHENTICATED"}}]}'), true],
+    [withBody(401, '{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}'), false],
+    [withBody(401, '<h1>Log in</h1>'), false],
+    [withBody(401, '{"error":"UNAUTHENTICATED"}'), false],
+    [http(401), false],
     [graphQL('FORBIDDEN', 'x'), false],
     [http(500), false],
     [new TypeError('Failed to fetch'), false],
@@ -77,11 +84,53 @@ describe('isUnanswered', () => {
     [http(502), true],
     [http(503), true],
     [http(504), true],
+    [http(519), false],
+    [http(520), true],
+    [http(527), true],
+    [http(528), false],
+    [http(530), true],
     [http(500), false],
+    [withBody(403, '<h1>Blocked</h1>'), true],
+    [withBody(413, '<h1>Too large</h1>'), false],
+    [withBody(401, '{"errors":[]}'), false],
     [graphQL('UPSTREAM_TIMEOUT', 'x'), false],
     [undefined, false],
   ])('%s → %s', (error, isIt) => {
     expect(isUnanswered(error)).toBe(isIt);
+  });
+});
+
+const REFUSES = 'Your network refuses the connection. Reload this page to sign in to your network.';
+
+/** A successful response whose body is no JSON. */
+function unreadable(bodyText: string, contentType: string, type = 'basic') {
+  const response = new Response(null, { headers: { 'content-type': contentType } });
+  Object.defineProperty(response, 'type', { value: type });
+  return new ServerParseError(new SyntaxError('JSON'), { response, bodyText });
+}
+
+describe('isRefusedByNetwork', () => {
+  it.each([
+    ['a page with 401', withBody(401, '<h1>Log in</h1>'), true],
+    ['a page with 403', withBody(403, '<h1>Blocked</h1>'), true],
+    ['nothing with 407', withBody(407, ''), true],
+    ['JSON with 403', withBody(403, '{"blocked":true}'), true],
+    ['a page with 511', withBody(511, '<h1>Log in</h1>'), true],
+    ['a page with 200', unreadable('<!doctype html>', 'text/html; charset=utf-8'), true],
+    ['a page that says it is JSON', unreadable('\n<html>', 'application/json'), true],
+    ['a redirect to a login', unreadable('', '', 'opaqueredirect'), true],
+    ['other JSON with 200', withBody(200, '{"login":"https://wifi.example"}'), true],
+    ['a response that was cut off', unreadable('{"data":{"me', 'application/json'), false],
+    ['an empty response', unreadable('', 'application/json'), false],
+    ['GraphQL with 403', withBody(403, '{"errors":[{"message":"x"}]}'), false],
+    ['a page with 500', withBody(500, '<h1>Error</h1>'), false],
+    ['a page with 502', withBody(502, '<h1>Bad gateway</h1>'), false],
+    ['a GraphQL error', graphQL('FORBIDDEN', 'x'), false],
+    ['no response', new TypeError('Failed to fetch'), false],
+  ])('%s', (_what, error, isIt) => {
+    expect(isRefusedByNetwork(error)).toBe(isIt);
+    expect([messageOf(error) === REFUSES, reasonOf(error) === REFUSES]).toEqual([isIt, isIt]);
+    if (isIt) expect(isUnanswered(error)).toBe(true);
   });
 });
 

@@ -1,39 +1,75 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { NETWORK_REFUSES } from './networkRefusal.ts';
 
 const EXPIRED = 'Your session has expired. Please log in again.';
+const UNAUTHENTICATED = 'UNAUTHENTICATED';
 const INTERNAL = 'Something went wrong at our side. Please try again.';
 
 /** Messages for codes whose server message is not for users. */
 const MESSAGES: Record<string, string> = {
-  UNAUTHENTICATED: EXPIRED,
+  [UNAUTHENTICATED]: EXPIRED,
   INTERNAL,
   PERSISTED_QUERY_NOT_FOUND: 'This page is out of date. Please reload it.',
 };
 
-/** The codes of all errors in a result, for example `UNAUTHENTICATED`. */
-function codesOf(error: unknown): string[] {
-  if (!CombinedGraphQLErrors.is(error)) return [];
-  return error.errors.map(({ extensions }) =>
-    typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL',
-  );
+type GraphQLErrors = Pick<CombinedGraphQLErrors['errors'][number], 'extensions'>[];
+
+/** Errors in the body of an unsuccessful response; undefined if it is no GraphQL response. */
+function errorsInBody({ bodyText }: ServerError): GraphQLErrors | undefined {
+  try {
+    const { errors } = JSON.parse(bodyText) as { errors?: unknown };
+    return Array.isArray(errors) ? (errors as GraphQLErrors) : undefined;
+  } catch {
+    return undefined; // a page of a proxy
+  }
 }
+
+const codeOf = ({ extensions }: GraphQLErrors[number]) =>
+  typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
+
+/** The codes of all errors in a result, for example `UNAUTHENTICATED`. */
+const codesOf = (error: unknown): string[] =>
+  CombinedGraphQLErrors.is(error) ? error.errors.map(codeOf) : [];
 
 export const hasCode = (error: unknown, code: string): boolean => codesOf(error).includes(code);
 
 /** True if the server rejected the session; false for any other failure. */
 export const isUnauthenticated = (error: unknown): boolean =>
-  ServerError.is(error) ? error.statusCode === 401 : hasCode(error, 'UNAUTHENTICATED');
+  hasCode(error, UNAUTHENTICATED) ||
+  (ServerError.is(error) && !!errorsInBody(error)?.some((one) => codeOf(one) === UNAUTHENTICATED));
 
-const GATEWAY = [502, 503, 504];
+/** Responses of a gateway without the server; 520 to 530 are those of content delivery networks. */
+const isGatewayError = (status: number) =>
+  [502, 503, 504, 530].includes(status) || (status >= 520 && status <= 527);
 
-/** True without a response of the server: no connection, a timeout, or a gateway error. */
-export function isUnanswered(error: unknown): boolean {
-  if (error === undefined || CombinedGraphQLErrors.is(error)) return false;
-  return !ServerError.is(error) || GATEWAY.includes(error.statusCode);
+/** Statuses of a proxy that wants a login, or of a filter. The server sends them with GraphQL. */
+const REFUSALS = [401, 403, 407, 451, 511];
+
+const isPage = (response: Response, text: string) =>
+  (response.headers.get('content-type')?.includes('html') ?? false) || /^\s*</.test(text);
+
+/**
+ * True if the network, for example of a school or a hotel, responded in place of the server: with a
+ * page, a redirect to its login, or a body that is no GraphQL response.
+ */
+export function isRefusedByNetwork(error: unknown): boolean {
+  if (ServerParseError.is(error)) {
+    return error.response.type === 'opaqueredirect' || isPage(error.response, error.bodyText);
+  }
+  if (!ServerError.is(error) || errorsInBody(error)) return false;
+  return error.response.ok || REFUSALS.includes(error.statusCode);
 }
 
-/** The server's message for a failed call; undefined if it has none for users. */
+/** True without a response of the server: no connection, a timeout, or a gateway or proxy error. */
+export function isUnanswered(error: unknown): boolean {
+  if (error === undefined || CombinedGraphQLErrors.is(error)) return false;
+  if (!ServerError.is(error)) return true;
+  return isGatewayError(error.statusCode) || isRefusedByNetwork(error);
+}
+
+/** The reason of a failed call: the server's message, or that of the network; else undefined. */
 export function reasonOf(error: unknown): string | undefined {
+  if (isRefusedByNetwork(error)) return NETWORK_REFUSES;
   const [code] = codesOf(error);
   if (code === undefined || code in MESSAGES || !CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors[0]?.message.trim() || undefined;
@@ -42,6 +78,7 @@ export function reasonOf(error: unknown): string | undefined {
 /** The message for a failed call, never empty: the server's, or a default. */
 export function messageOf(error: unknown): string {
   if (isUnauthenticated(error)) return EXPIRED;
+  if (isRefusedByNetwork(error)) return NETWORK_REFUSES;
   if (ServerError.is(error)) return 'The server has a problem. Please try again later.';
   if (error === undefined || CombinedGraphQLErrors.is(error)) {
     return reasonOf(error) ?? MESSAGES[codesOf(error)[0] ?? 'INTERNAL'] ?? 'Please try again.';

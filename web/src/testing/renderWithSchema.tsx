@@ -25,6 +25,8 @@ interface Options {
   resolvers?: Resolvers;
   /** Return false to make every operation fail with a network error. */
   isConnected?: () => boolean;
+  /** The network error; default: no connection. */
+  networkError?: () => Error;
   /** The signed-in user; default: signed out. */
   user?: Partial<SessionUser>;
   /** Initial location, or the history with it as the last entry; default: `/`. */
@@ -55,6 +57,7 @@ function Rethrow(): never {
  */
 export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const { resolvers, at = '/', routes = [], isConnected = () => true } = options;
+  const { networkError = () => new TypeError('Failed to fetch') } = options;
   const user = options.user && { ...ASHA, ...options.user };
   if (user) {
     storeToken(localStorage, 'token-of-the-test');
@@ -63,7 +66,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const record = new ApolloLink((operation, forward) => {
     sent.push({ name: operation.operationName ?? '', variables: operation.variables });
-    return isConnected() ? forward(operation) : throwError(() => new TypeError('Failed to fetch'));
+    return isConnected() ? forward(operation) : throwError(networkError);
   });
   const schema = mockedSchema({
     ...resolvers,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isKeptList, type KeptList } from '../../features/mentor/offline/keptList.ts';
 import { KeptListPanel } from '../../features/mentor/offline/KeptListPanel.tsx';
+import { NETWORK_REFUSES, useNetworkRefusal } from '../../lib/networkRefusal.ts';
 import { dropKept } from '../../lib/offline/dropKept.ts';
 import { readKept } from '../../lib/offline/kept.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
@@ -87,6 +88,7 @@ export function OfflinePage({ user }: { user: SessionUser }) {
   const sessionText = isOver
     ? 'Your session has ended. Log in when the server answers again.'
     : 'You are still logged in.';
+  const isRefused = useNetworkRefusal();
   const changes = readChanges(browserStorage, user.id);
   const waiting = changes.filter(({ problem }) => !problem);
   const refused = changes.filter(({ problem }) => problem);
@@ -109,14 +111,14 @@ export function OfflinePage({ user }: { user: SessionUser }) {
           hue="ochre"
           icon="alert"
           title={TITLE}
-          detail={`${sessionText} Below is what this device has stored.`}
+          detail={`${sessionText} ${isRefused ? `${NETWORK_REFUSES} ` : ''}Below is what this device has stored.`}
           action={<RetryButton {...retry} />}
         />
       ) : (
         <Panel>
           <FailedState
             title={TITLE}
-            detail={`${sessionText} Check your connection and try again.`}
+            detail={`${sessionText} ${isRefused ? NETWORK_REFUSES : 'Check your connection and try again.'}`}
             {...retry}
           />
         </Panel>

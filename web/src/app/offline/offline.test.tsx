@@ -8,6 +8,7 @@ import { dropKept } from '../../lib/offline/dropKept.ts';
 import { sessionTime } from '../../lib/nextSession/sessionTime.ts';
 import { keep, makeKey, readKept } from '../../lib/offline/kept.ts';
 import { failWith } from '../../testing/failWith.ts';
+import { refusedByNetwork } from '../../testing/refusedByNetwork.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { createRoutes } from '../routes.tsx';
 
@@ -52,12 +53,17 @@ beforeEach(() => {
 });
 
 /** Opens a page while the server can't be reached. */
-function open(at: string, user: { id: string; role: 'MENTOR' | 'STUDENT' | 'ADMIN' }) {
+function open(
+  at: string,
+  user: { id: string; role: 'MENTOR' | 'STUDENT' | 'ADMIN' },
+  networkError?: () => Error,
+) {
   const state = { isConnected: false, me: (): unknown => ({ __typename: 'User', ...user }) };
   const view = renderWithSchema(null, {
     at,
     user,
     isConnected: () => state.isConnected,
+    ...(networkError && { networkError }),
     resolvers: { Query: { me: () => state.me() } },
     routes: createRoutes,
   });
@@ -139,6 +145,17 @@ it('a student sees the frame and the drafts', async () => {
   expect(screen.getByRole('list', { name: 'Drafts on this device' })).toHaveTextContent(
     /^Career formOpens .+Your answerI brought the form\./,
   );
+});
+
+it.each([
+  ['MENTOR', '/mentor'],
+  ['STUDENT', '/student'],
+] as const)('a %s is told that the network refuses the connection', async (role, at) => {
+  const { session } = open(at, { id: 'u1', role }, () => refusedByNetwork(401));
+  const text =
+    /^You are still logged in\. Your network refuses the connection\. Reload this page to sign in to your network\./;
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(session.token()).not.toBeNull();
 });
 
 it('returns to the page when the server can be reached again', async () => {

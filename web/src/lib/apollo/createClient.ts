@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from './possibleTypes.generated.ts';
+import { refusalLink } from './refusalLink.ts';
 import { staleQueryLink } from './staleQueryLink.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
 
@@ -27,7 +28,7 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
     // A label of the server's metrics.
     clientAwareness: { name: 'waymark-web', version },
     dataMasking: true,
-    link: ApolloLink.from([staleQueryLink(), sessionLink(session), transport]),
+    link: ApolloLink.from([staleQueryLink(), sessionLink(session), refusalLink(), transport]),
     // Screens show cached data during a refetch, and the fields of a partial answer.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },
     cache: new InMemoryCache({

@@ -83,6 +83,31 @@ it('does not change a result without errors', async () => {
   expect(result).toEqual(answer);
 });
 
+it.each(['the caller', 'the deadline'])('ends a request at the signal of %s', async (whose) => {
+  // Missing in the oldest supported browsers.
+  vi.stubGlobal(
+    'AbortSignal',
+    Object.assign(Object.create(AbortSignal) as object, { any: undefined }),
+  );
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const sent = new Promise<AbortSignal>((resolve) => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      resolve(signal);
+      return new Promise(() => undefined);
+    });
+  });
+  const caller = new AbortController();
+  createClient(visitor, httpTransport())
+    .query({ query: MeDocument, context: { fetchOptions: { signal: caller.signal } } })
+    .catch(() => undefined);
+  const signal = await sent;
+  expect(signal.aborted).toBe(false);
+  const reason = new DOMException('Over', 'TimeoutError');
+  (whose === 'the caller' ? caller : deadline).abort(reason);
+  expect(signal.reason).toBe(reason);
+});
+
 describe('Session-Ends-In', () => {
   it.each([
     ['of the session', 'token', '43200;final'],

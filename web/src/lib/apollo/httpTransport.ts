@@ -17,15 +17,29 @@ export function httpTransport(): ApolloLink {
     uri: '/graphql',
     fetch: (input, init) => {
       const send = () => {
-        const deadline = AbortSignal.timeout(DEADLINE_MS);
-        const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-        return fetch(input, { ...init, signal });
+        const signal = firstAborted([init?.signal, AbortSignal.timeout(DEADLINE_MS)]);
+        // The server never redirects. A followed redirect to the login page of a network would
+        // look like a lost connection.
+        return fetch(input, { ...init, signal, redirect: 'manual' });
       };
       // It may have failed before the connection returned.
       return takeFirstResponse(init)?.catch(send) ?? send();
     },
   });
   return ApolloLink.from([requestIdLink(), documentIdLink(), activityLink(), http]);
+}
+
+/** `AbortSignal.any`, which Safari has since 17.4 and Firefox since 124. */
+function firstAborted(signals: (AbortSignal | null | undefined)[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => {
+      controller.abort(signal?.reason);
+    };
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  }
+  return controller.signal;
 }
 
 /**

@@ -1,5 +1,11 @@
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { hasCode, isUnauthenticated, messageOf, requestIdOf } from '../errors.ts';
+import {
+  hasCode,
+  isRefusedByNetwork,
+  isUnauthenticated,
+  messageOf,
+  requestIdOf,
+} from '../errors.ts';
 import type { ReactNode } from 'react';
 import { StateFrame } from '../../ui/states/StateFrame.tsx';
 import { StonePicture } from '../../ui/states/StonePicture.tsx';
@@ -25,7 +31,7 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
     return <NotAllowedState title={state.title} detail={messageOf(error)} />;
   }
   const requestId = requestIdOf(error);
-  // A retry from the page of an older release fails again.
+  // A retry from the page of an older release fails again, and one before the login to the network.
   const reload = {
     retryLabel: 'Reload',
     onRetry: () => {
@@ -37,7 +43,7 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
       detail={detail ?? messageOf(error)}
       note={requestId && `Reference: ${requestId}`}
       {...state}
-      {...(hasCode(error, 'PERSISTED_QUERY_NOT_FOUND') && reload)}
+      {...((hasCode(error, 'PERSISTED_QUERY_NOT_FOUND') || isRefusedByNetwork(error)) && reload)}
     />
   );
 }

@@ -4,10 +4,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { draftTimeText, NOT_STORED } from '../drafts.ts';
+import { NETWORK_REFUSES, useNetworkRefusal } from '../networkRefusal.ts';
 import type { UnsentChange } from './changes.ts';
 import { useUnsent } from './useUnsent.ts';
 
 const updatesText = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
+
+/** Why the changes wait, and what happens to them. */
+function waitingText(areStored: boolean, isRefused: boolean): string {
+  if (isRefused) {
+    return areStored
+      ? `${NETWORK_REFUSES} The updates are kept on this device.`
+      : // A reload would lose them.
+        `Your network refuses the connection. ${NOT_STORED}. Sign in to your network in another tab.`;
+  }
+  return areStored
+    ? 'No connection. They are kept on this device and go out in this order when it is back.'
+    : `No connection. ${NOT_STORED}. They go out in this order when the connection is back.`;
+}
 
 interface UnsentBarProps {
   /** Describes a waiting change in a list. */
@@ -21,6 +35,7 @@ interface UnsentBarProps {
 /** Bar with waiting, sending and rejected changes. */
 export function UnsentBar({ item, toItem, refused }: UnsentBarProps) {
   const { changes, waiting, areStored, sending, sent, forget, sendNow } = useUnsent();
+  const isRefused = useNetworkRefusal();
   const [isOpen, setOpen] = useState(false);
   return (
     <Grid
@@ -42,11 +57,7 @@ export function UnsentBar({ item, toItem, refused }: UnsentBarProps) {
           hue="ochre"
           icon="clock"
           title={`${updatesText(waiting.length)} waiting`}
-          detail={
-            areStored
-              ? 'No connection. They are kept on this device and go out in this order when it is back.'
-              : `No connection. ${NOT_STORED}. They go out in this order when the connection is back.`
-          }
+          detail={waitingText(areStored, isRefused)}
           action={
             <>
               <Button tone="plain" size="sm" onClick={sendNow}>

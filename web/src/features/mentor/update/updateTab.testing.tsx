@@ -31,6 +31,7 @@ interface OpenOptions {
   /** The signed-in mentor. */
   mentorId?: string;
   isConnected?: () => boolean;
+  networkError?: () => Error;
   onLogout?: () => void;
 }
 
@@ -42,13 +43,13 @@ export function open(
     updateProgress = () => saved(),
     mentorId = 'm1',
     onLogout = () => undefined,
-    isConnected,
+    ...network
   }: OpenOptions = {},
 ) {
   return renderWithSchema(<MentorScreen onLogout={onLogout} />, {
     user: { id: mentorId, role: 'MENTOR' },
     at,
-    ...(isConnected && { isConnected }),
+    ...network,
     resolvers: { Query: { mentorDashboard: answer }, Mutation: { updateProgress } },
   });
 }
