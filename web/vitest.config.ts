@@ -42,7 +42,7 @@ export default defineConfig({
         // Not isolated: they render nothing and have no module state.
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'codegen/**/*.test.ts', 'build/**/*.test.ts'],
+          include: ['src', 'codegen', 'build', 'worker'].map((folder) => `${folder}/**/*.test.ts`),
           isolate: false,
         },
       },

@@ -7,6 +7,7 @@ const template =
   '<link rel="stylesheet" href="/old.css"></head><div id="root"><!--page--></div>';
 const page = {
   path: '/login',
+  release: '0123abcd',
   title: 'Login · Waymark',
   description: 'Log in & go on.',
   listed: true,
@@ -21,6 +22,7 @@ const page = {
 test('a document has its markup, its style sheet, the names of its rules and its scripts', () => {
   const html = documentOf(template, page, '');
   expect(html).toContain('<title>Login · Waymark</title>');
+  expect(html).toContain('<meta name="release" content="0123abcd" />');
   expect(html).toContain('<div id="root" data-prerendered><h1>Login</h1></div>');
   expect(html).toContain('<link rel="preload" href="/text.woff2" as="font"');
   expect(html).toContain('<script type="module" fetchpriority="low" src="/entry.js">');

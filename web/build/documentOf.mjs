@@ -47,7 +47,7 @@ function firstQueriesTags(queries) {
 /**
  * Returns the HTML document of a route.
  * @param template Vite's index.html, with placeholders
- * @param page path, title and description; html: the markup; isWhole: whether the browser hydrates
+ * @param page path, title, description and release; html: the markup; isWhole: whether the browser hydrates
  * it; styles: URL of the style sheet; knownStyles: Emotion's names of its rules; fonts: URLs of
  * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
  * without them; firstQueries: role, requests and script URL of `FirstQueries`, if the page has any
@@ -55,6 +55,7 @@ function firstQueriesTags(queries) {
  */
 export function documentOf(template, page, site) {
   const head = [
+    meta('release', page.release),
     ...firstQueriesTags(page.firstQueries),
     ...metaTags(page, site),
     ...page.fonts.map(

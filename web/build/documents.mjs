@@ -44,6 +44,13 @@ const template = read(ENTRY).replace(
   '/color-mode.js',
   writeHashed('color-mode', 'js', read('color-mode.js')),
 );
+/** Identifies the code of all documents, for the service worker. */
+const release = createHash('sha256')
+  .update(template)
+  .update(JSON.stringify(manifest))
+  .update(readFileSync(path.join(bundle, 'prerender.js')))
+  .digest('hex')
+  .slice(0, 16);
 const firstQueriesScript = writeHashed('first-queries', 'js', read('first-queries.js'));
 rmSync(path.join(dist, 'color-mode.js'));
 rmSync(path.join(dist, 'first-queries.js'));
@@ -73,6 +80,7 @@ for (const route of paths) {
     {
       ...page,
       path: route,
+      release,
       firstQueries: page.firstQueries && { ...page.firstQueries, script: firstQueriesScript },
       styles: writeHashed(
         name,
@@ -107,6 +115,6 @@ if (site) {
 writeFileSync(path.join(dist, '.vite/routes.json'), JSON.stringify(chunksOfRoutes, null, 2));
 
 rmSync(bundle, { recursive: true });
-await writeServiceWorker({ dist, manifest, entry: ENTRY, otherPages, fonts });
+await writeServiceWorker({ dist, manifest, entry: ENTRY, otherPages, fonts, release });
 compressFolder(dist);
 console.log(`${paths.length} documents.`);

@@ -22,6 +22,8 @@ function reachable(manifest, entry, isExcluded) {
   return [...found];
 }
 
+const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
 /** Paths of the scripts and styles that a document names. */
 const assetsOf = (html) =>
   [...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
@@ -33,18 +35,16 @@ const assetsOf = (html) =>
  * @param entry key of the chunk of every page
  * @param otherPages keys of the chunks of pages that need the network
  * @param fonts URLs of fonts
+ * @param release that of the documents' `<meta name="release">`
  */
-export async function writeServiceWorker({ dist, manifest, entry, otherPages, fonts }) {
+export async function writeServiceWorker({ dist, manifest, entry, otherPages, fonts, release }) {
   const chunks = reachable(manifest, entry, (key) => otherPages.includes(key));
   const scripts = chunks.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
-  const documents = DOCUMENTS.map((name) => ({
-    name,
-    html: readFileSync(path.join(dist, `${name}.html`), 'utf8'),
-  }));
+  const documents = DOCUMENTS.map((name) => readFileSync(path.join(dist, `${name}.html`), 'utf8'));
   const assets = new Set([
     ...scripts,
     ...fonts.map((url) => url.slice(1)),
-    ...documents.flatMap(({ html }) => assetsOf(html)),
+    ...documents.flatMap(assetsOf),
   ]);
   const { count, size, warnings } = await injectManifest({
     swSrc: path.join(import.meta.dirname, '../worker/service-worker.js'),
@@ -53,10 +53,20 @@ export async function writeServiceWorker({ dist, manifest, entry, otherPages, fo
     globPatterns: [...assets],
     dontCacheBustURLsMatching: /^\/assets\//,
     modifyURLPrefix: { '': '/' },
-    additionalManifestEntries: documents.map(({ name, html }) => {
-      const hash = createHash('sha256').update(html).digest('base64');
-      return { url: `/${name}.html`, revision: hash.slice(0, 8), integrity: `sha256-${hash}` };
-    }),
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          integrity: integrityOf(readFileSync(path.join(dist, entry.url))),
+        })),
+        warnings: [],
+      }),
+    ],
+    // Without a checksum: filters of networks add comments to documents.
+    additionalManifestEntries: DOCUMENTS.map((name) => ({
+      url: `/${name}.html`,
+      revision: release,
+    })),
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   console.log(`Service worker: ${count} files, ${Math.round(size / 1_000)} KB.`);
