@@ -104,6 +104,21 @@ it('offers another release once; the worker waits until it is accepted', async (
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('reloads without a worker that does not answer', async () => {
+  const fake = fakeRegistration();
+  await open(fake);
+  fake.install();
+  await wait(60_000);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.useFakeTimers();
+  offer.mock.calls[0]?.[2].onClick();
+  vi.advanceTimersByTime(2_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 const ask = (event: Event) => {
   event.preventDefault();
 };

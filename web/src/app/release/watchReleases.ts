@@ -3,6 +3,7 @@ import { toast } from '../../ui/toast.ts';
 const WORKER = '/service-worker.js';
 const UPDATE_MS = 3_600_000;
 const FREE_MS = 5_000;
+const ACTIVATE_MS = 3_000;
 
 declare global {
   interface Window {
@@ -50,7 +51,13 @@ function reload(registration: ServiceWorkerRegistration): void {
     reloadNow();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', reloadNow, { once: true });
+  // A worker that does not answer must not hold up the reload.
+  const timer = setTimeout(reloadNow, ACTIVATE_MS);
+  const onActive = () => {
+    clearTimeout(timer);
+    reloadNow();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', onActive, { once: true });
   registration.waiting.postMessage('activate');
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { translatePage } from '../../testing/translatePage.ts';
@@ -93,6 +93,19 @@ describe('login', () => {
       role: 'STUDENT',
       formSubmitted: false,
       secondFactorDue: false,
+    });
+  });
+
+  it('of a mentor does not wait for a database that never answers', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const open = vi.fn(() => ({}));
+    vi.stubGlobal('indexedDB', { open, deleteDatabase: open });
+    show(() => ({ ...ACCEPTED(), user: { ...USER, role: 'MENTOR' } }));
+    await fill('asha@example.org', '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Login Successful', {}, { timeout: 3_000 })).toBeVisible();
+    await waitFor(() => {
+      expect(open).toHaveBeenCalledWith('waymark-kept', 1);
     });
   });
 

@@ -83,6 +83,28 @@ it('is stored neither without a key nor without TLS, and no database is created'
   expect([await canKeep('m1'), await readKept('m1'), await databases()]).toEqual([false, null, []]);
 });
 
+it('is not waited for in a browser whose database never answers', async () => {
+  await makeKey('m1');
+  await keep('m1', LIST);
+  vi.useFakeTimers();
+  const open = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const answers = Promise.all([
+    readKept('m1'),
+    canKeep('m1'),
+    makeKey('m1').catch((error: unknown) => String(error)),
+  ]);
+  await vi.waitFor(() => {
+    expect(open).toHaveBeenCalledTimes(3);
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await answers).toEqual([null, false, 'Error: The database does not answer.']);
+});
+
+it('is not stored after a logout before the key was made', async () => {
+  await makeKey('m1', () => false);
+  expect(await canKeep('m1')).toBe(false);
+});
+
 const HOUR = 3_600_000;
 
 type Session = ReturnType<typeof createSessionStore>;

@@ -1,6 +1,8 @@
 import { KEPT } from './dropKept.ts';
 
 const STORE = 'kept';
+/** Old versions of Safari, and private windows, may never answer. */
+const DEADLINE_MS = 5_000;
 const ALGORITHM = 'AES-GCM';
 
 interface KeptKey {
@@ -39,11 +41,27 @@ async function request<T>(
     if (creates) opening.result.createObjectStore(STORE);
     else opening.transaction?.abort();
   };
-  const database = await resultOf(opening);
+  let isLate = false;
+  const run = async () => {
+    const database = await resultOf(opening);
+    try {
+      if (isLate) throw new Error('The database answered too late.');
+      return await resultOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('The database does not answer.'));
+    }, DEADLINE_MS);
+  });
   try {
-    return await resultOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    return await Promise.race([run(), deadline]);
   } finally {
-    database.close();
+    clearTimeout(timer);
   }
 }
 
@@ -60,13 +78,17 @@ async function keyOf(userId: string): Promise<CryptoKey | null> {
 /** Whether `keep` stores something for this user. */
 export const canKeep = async (userId: string): Promise<boolean> => (await keyOf(userId)) !== null;
 
-/** Creates the user's key at login. Without TLS a browser encrypts nothing, so nothing is stored. */
-export async function makeKey(userId: string): Promise<void> {
+/**
+ * Creates the user's key at login. Without TLS a browser encrypts nothing, so nothing is stored.
+ * @param isWanted false after a logout meanwhile
+ */
+export async function makeKey(userId: string, isWanted = () => true): Promise<void> {
   if (!window.isSecureContext) return;
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
+  if (!isWanted()) return;
   await request('readwrite', (store) => store.put({ userId, key }, 'key'), { creates: true });
 }
 

@@ -24,9 +24,9 @@ async function callsOf(client: LazyClient): Promise<SessionCalls> {
 }
 
 /** Creates the key of the list that a mentor sees without a network. A login works without it. */
-async function makeKeyFor(userId: string): Promise<void> {
+async function makeKeyFor(userId: string, isWanted: () => boolean): Promise<void> {
   try {
-    await (await import('../offline/kept.ts')).makeKey(userId);
+    await (await import('../offline/kept.ts')).makeKey(userId, isWanted);
   } catch (error) {
     console.warn('The list will not be stored on this device.', error);
   }
@@ -97,7 +97,8 @@ export function SessionProvider(props: SessionProviderProps) {
       async signIn(token, user) {
         await client.loaded()?.clearStore();
         store.signIn(token, user);
-        if (user.role === 'MENTOR') await makeKeyFor(user.id);
+        // Not awaited: a browser may take long to store it.
+        if (user.role === 'MENTOR') void makeKeyFor(user.id, () => store.token() === token);
       },
       async signOut() {
         const token = store.token();

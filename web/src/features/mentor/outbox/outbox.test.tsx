@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { refusedByNetwork } from '../../../testing/refusedByNetwork.ts';
 import { emptyMemoryAfterEach, fillStorage } from '../../../testing/fullStorage.ts';
 import { dashboard, student } from '../people.testing.ts';
 import {
@@ -43,9 +42,8 @@ function plug() {
     answerWith: (next: typeof answer) => {
       answer = next;
     },
-    open: (at: string, networkError = () => new TypeError('Failed to fetch') as Error) =>
+    open: (at: string) =>
       open(at, {
-        networkError,
         answer: () => dashboard(assigned),
         isConnected: () => connected,
         updateProgress: (_, { input }) => {
@@ -84,21 +82,6 @@ describe('a save without a connection', () => {
       /^Asha Rao Assessment, In ProgressBring the form\.Waiting since/,
     );
     expect(screen.getByRole('link', { name: /Asha Rao.*Waiting/ })).toBeVisible();
-  });
-
-  it.each([401, 403, 407, 511])('waits behind the login page of a network (%i)', async (status) => {
-    const server = plug();
-    const { session } = server.open(ASHA, () => refusedByNetwork(status));
-    await stageSelect();
-    server.pull();
-    await save('Bring the form.');
-    expect(await bar().findByText('1 update waiting')).toBeVisible();
-    expect(
-      bar().getByText(/^Your network refuses the connection\. Reload this page/),
-    ).toBeVisible();
-    expect(session.token()).not.toBeNull();
-    server.put();
-    expect(await bar().findByText('1 update sent')).toBeVisible();
   });
 
   it('survives a reload and is sent once, in order, when online again', async () => {
