@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { supportedMembers } from './scripts/lib/browsers/eslintRule.mjs';
 
 /** Elements that the web renders as `chakra.<element>`. */
 const chakraElements =
@@ -116,6 +117,14 @@ export default defineConfig(
       // A group that scrolls must be focusable to be scrolled by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
     },
+  },
+  {
+    // Code of the browser, prerendered or not.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,testing,stories}.{ts,tsx}', 'web/src/testing/**'],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { browsers: { rules: { 'supported-members': supportedMembers } } },
+    rules: { 'browsers/supported-members': 'error' },
   },
   {
     files: ['web/src/**/*.{test,testing}.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import browsers from './browsers.json' with { type: 'json' };
 
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -34,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   build: {
+    // Lowers syntax; scripts/lib/browsers looks for functions that they lack.
+    target: Object.entries(browsers).map(([name, version]) => name + version),
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -1,3 +1,4 @@
+import { checkBrowsers } from './browsers/bundle.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { contract } from './contract.mjs';
 import { staleTexts } from './generated.mjs';
@@ -19,4 +20,5 @@ export const checks = {
   lint: () => npm(['run', 'lint', '--silent']),
   types: () => npm(['run', 'types', '--silent']),
   'weight of pages': checkBudgets,
+  'supported browsers': checkBrowsers,
 };

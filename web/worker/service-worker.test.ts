@@ -52,13 +52,15 @@ beforeEach(() => {
       return { url, ...init };
     },
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker is no module
-  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker is no module
+  Reflect.apply(new Function(...Object.keys(globals), script), undefined, Object.values(globals));
 });
 
 function install(): Promise<unknown> {
   let work: Promise<unknown> = Promise.resolve();
-  const waitUntil = (installing: Promise<unknown>) => (work = installing);
+  const waitUntil = (installing: Promise<unknown>) => {
+    work = installing;
+  };
   listeners.get('install')?.({ waitUntil } as WorkerEvent);
   return work;
 }
@@ -67,7 +69,9 @@ function install(): Promise<unknown> {
 function respond(path: string, mode = 'navigate'): Promise<Response> | undefined {
   let response: Promise<Response> | undefined;
   const request = { method: 'GET', url: `https://waymark.test${path}`, mode };
-  const respondWith = (given: Promise<Response>) => (response = given);
+  const respondWith = (given: Promise<Response>) => {
+    response = given;
+  };
   listeners.get('fetch')?.({ request, respondWith } as WorkerEvent);
   return response;
 }

@@ -9,7 +9,7 @@ import { nodeVersionsSuite, playwrightSuite, singleSuite, vitestSuite } from './
  * need, then the longest, so that both processors finish at the same time.
  */
 export const suiteWords = {
-  build: 'build and weight of pages',
+  build: 'build, weight of pages and supported browsers',
   generated: 'generated code is up to date',
   web: 'web',
   api: 'api on PostgreSQL',
@@ -52,7 +52,8 @@ export function allSuites(postgresUrl, redisUrl) {
     build: () =>
       singleSuite(async () => {
         await buildIfNeeded(['api', 'bff', 'web']);
-        return checks['weight of pages']();
+        const weight = await checks['weight of pages']();
+        return weight.code === 0 ? checks['supported browsers']() : weight;
       }),
     start: () => vitestSuite('scripts', onPostgres),
     journeys: journeys('embedded'),

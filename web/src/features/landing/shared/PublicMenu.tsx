@@ -6,6 +6,9 @@ import type { Visitor } from './visitor.ts';
 
 const PANEL = 'public-menu';
 
+/** Missing in Safari before 17, Chrome before 114 and Firefox before 125: there the state opens it. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 interface PublicMenuProps {
   visitor: Visitor;
   /** Account actions, on phones. */
@@ -23,6 +26,22 @@ export function PublicMenu({ visitor, account }: PublicMenuProps) {
     // It may have been opened before hydration.
     setOpen(panel.current !== null && getComputedStyle(panel.current).display !== 'none');
   }, []);
+  const isFallback = open === true && !hasPopovers();
+  useEffect(() => {
+    if (!isFallback) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    window.addEventListener('keydown', closeOnEscape);
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isFallback]);
+  const close = () => {
+    // eslint-disable-next-line browsers/supported-members -- only where it exists
+    if (hasPopovers()) panel.current?.hidePopover();
+    else setOpen(false);
+  };
   return (
     <>
       <IconButton
@@ -30,6 +49,9 @@ export function PublicMenu({ visitor, account }: PublicMenuProps) {
         icon={open ? 'x' : 'menu'}
         label="Menu"
         popoverTarget={PANEL}
+        onClick={() => {
+          if (!hasPopovers()) setOpen(!open);
+        }}
         aria-expanded={open}
         hideFrom="lg"
       />
@@ -41,9 +63,14 @@ export function PublicMenu({ visitor, account }: PublicMenuProps) {
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
         }}
-        onClick={() => panel.current?.hidePopover()}
+        onClick={close}
         display="none"
-        lgDown={{ '&:popover-open': { display: 'block' } }}
+        // Two rules: a browser drops a rule with a selector that it does not know.
+        lgDown={{
+          '&:popover-open': { display: 'block' },
+          '&[data-open]': { display: 'block' },
+        }}
+        data-open={isFallback ? '' : undefined}
         position="fixed"
         insetInline="0"
         top={{ base: '{sizes.headerPhone}', md: '{sizes.header}' }}
