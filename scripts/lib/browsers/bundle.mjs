@@ -70,14 +70,19 @@ export function unsupportedIn(code) {
   };
   walk(tree, (node, parents) => {
     const parent = parents.at(-1);
-    if (node.type === 'Literal' && node.regex) note(`/${node.regex.pattern}/`, lacksPattern(node.regex));
+    if (node.type === 'Literal' && node.regex)
+      note(`/${node.regex.pattern}/`, lacksPattern(node.regex));
     if (node.type === 'MemberExpression') {
       const owner = globalOf(node.object);
       const member = memberOf(node);
       if (owner && member) note(`${owner}.${member}`, lacksMember(owner, member));
     }
-    const isName = parent?.type === 'MemberExpression' && parent.property === node && !parent.computed;
-    const isKey = /^(Property|MethodDefinition|PropertyDefinition)$/.test(parent?.type) && parent.key === node && !parent.computed;
+    const isName =
+      parent?.type === 'MemberExpression' && parent.property === node && !parent.computed;
+    const isKey =
+      /^(Property|MethodDefinition|PropertyDefinition)$/.test(parent?.type) &&
+      parent.key === node &&
+      !parent.computed;
     const isChecked = parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
     if (!isName && !isKey && !isChecked) {
       const name = globalOf(node);
@@ -100,7 +105,9 @@ export function unsupportedInFolder(folder, listed = LISTED) {
   }
   return [
     ...problems.values(),
-    ...[...unused].map((use) => `${use} is listed in scripts/lib/browsers/bundle.mjs and not used.`),
+    ...[...unused].map(
+      (use) => `${use} is listed in scripts/lib/browsers/bundle.mjs and not used.`,
+    ),
   ];
 }
 

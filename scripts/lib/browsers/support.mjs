@@ -47,7 +47,8 @@ const isAtMost = (version, supported) => {
 };
 
 const isIn = (version, supported) =>
-  version === true || (typeof version === 'string' && /\d/.test(version) && isAtMost(version, supported));
+  version === true ||
+  (typeof version === 'string' && /\d/.test(version) && isAtMost(version, supported));
 
 /** Supported browsers that lack what an entry of the compatibility data describes. */
 function lackedBy(entry) {
@@ -73,7 +74,8 @@ const own = (object, key) => (object && Object.hasOwn(object, key) ? object[key]
 const globalEntry = (name) => own(bcd.javascript.builtins, name) ?? own(bcd.api, name);
 
 /** Whether the compatibility data knows a global of this name. */
-export const isKnown = (name) => own(INSTANCES, name) !== undefined || globalEntry(name) !== undefined;
+export const isKnown = (name) =>
+  own(INSTANCES, name) !== undefined || globalEntry(name) !== undefined;
 
 /** Supported browsers without a global function, constructor or object. */
 export const lacksGlobal = (name) => lackedBy(globalEntry(name));
@@ -81,10 +83,16 @@ export const lacksGlobal = (name) => lackedBy(globalEntry(name));
 /** Supported browsers without a member of an interface, or of its constructor. */
 export function lacksMember(owner, member) {
   const name = own(INSTANCES, owner) ?? own(INTERFACES, owner) ?? owner.replace(/Constructor$/, '');
-  const builtin = own(bcd.javascript.builtins, /^(Big)?(Ui|I|U)nt\d+|^Float\d+Array/.test(name) ? 'TypedArray' : name);
+  const builtin = own(
+    bcd.javascript.builtins,
+    /^(Big)?(Ui|I|U)nt\d+|^Float\d+Array/.test(name) ? 'TypedArray' : name,
+  );
   const api = own(bcd.api, name);
   return lackedBy(
-    own(builtin, member) ?? own(api, `${member}_static`) ?? own(api, member) ?? own(bcd.api, name === 'Window' ? member : ''),
+    own(builtin, member) ??
+      own(api, `${member}_static`) ??
+      own(api, member) ??
+      own(bcd.api, name === 'Window' ? member : ''),
   );
 }
 
@@ -94,7 +102,9 @@ export function lacksPattern({ pattern, flags }) {
   return [
     ...(flags.includes('v') ? lackedBy(RegExp.unicodeSets) : []),
     ...(flags.includes('d') ? lackedBy(RegExp.hasIndices) : []),
-    ...(/\(\?[ims]*-?[ims]+:/.test(pattern) ? lackedBy(bcd.javascript.regular_expressions.modifier) : []),
+    ...(/\(\?[ims]*-?[ims]+:/.test(pattern)
+      ? lackedBy(bcd.javascript.regular_expressions.modifier)
+      : []),
     ...(/\(\?<[=!]/.test(pattern)
       ? lackedBy(bcd.javascript.regular_expressions.lookbehind_assertion)
       : []),
