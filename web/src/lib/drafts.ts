@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { dropDraft, isDraftStored, keepDraft, readDraft } from './draftStorage.ts';
-import { shortDate } from './format.ts';
+import { clockText, shortDate } from './format.ts';
 import { browserStorage } from './safeStorage.ts';
 import { useSession } from './session/useSession.ts';
 
@@ -54,11 +54,9 @@ export function useDraft<T>(form: string, isValid: (value: unknown) => value is 
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** "14:05" today, else "Nov 22, 2026, 14:05", in the user's time zone. */
 export function draftTimeText(keptAt: number, now = Date.now()): string {
-  const time = clock.format(keptAt);
+  const time = clockText(new Date(keptAt));
   const day = shortDate(new Date(keptAt).toISOString());
   return day === shortDate(new Date(now).toISOString()) ? time : `${day}, ${time}`;
 }

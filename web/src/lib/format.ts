@@ -4,9 +4,36 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(new Date(text).getTime());
 
-const style = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-const inUtc = new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' });
-const local = new Intl.DateTimeFormat('en-US', style);
+/** Formatters by zone and style: a new one costs much more than its use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A time in a style and a zone, by default that of the device. */
+export function timeText(date: Date, style: Intl.DateTimeFormatOptions, timeZone?: string): string {
+  const key = `${timeZone ?? ''} ${JSON.stringify(style)}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...style, timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(date);
+}
+
+/** Calls the listener when the device may have changed its zone. @returns unsubscribe */
+export function onZoneCheck(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('focus', listener);
+  };
+}
+
+// A formatter keeps the zone that the device had at its creation.
+if (typeof window !== 'undefined') {
+  onZoneCheck(() => {
+    formatters.clear();
+  });
+}
+
+const shortStyle = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
 /**
  * "Nov 18, 2026". A calendar day (`2026-11-18`) is the same in every time zone; a moment is
@@ -15,27 +42,29 @@ const local = new Intl.DateTimeFormat('en-US', style);
 export function shortDate(value: string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
-  return DAY.test(value) ? inUtc.format(date) : local.format(date);
+  return timeText(date, shortStyle, DAY.test(value) ? 'UTC' : undefined);
 }
 
-const isoLocal = new Intl.DateTimeFormat('sv-SE', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** "2026-11-18" in the user's time zone, for spreadsheets; empty without a valid date. */
+/** "2026-11-18" in the user's time zone, for spreadsheets and fields; empty without a valid date. */
 export function isoDay(value: string | null | undefined): string {
   const date = new Date(value ?? '');
-  return Number.isNaN(date.getTime()) ? '' : isoLocal.format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return [year, twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
-const withTime = new Intl.DateTimeFormat('en-US', { ...style, hour: 'numeric', minute: '2-digit' });
+/** "14:05" in the user's time zone. */
+export const clockText = (date: Date): string =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+
+const momentStyle = { ...shortStyle, hour: 'numeric', minute: '2-digit' } as const;
 
 /** "Nov 18, 2026, 6:42 PM" in the user's time zone; an invalid value is returned unchanged. */
 export function shortMoment(value: string): string {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? value : withTime.format(date);
+  return Number.isNaN(date.getTime()) ? value : timeText(date, momentStyle);
 }
 
 /** "91.4%", with at most two decimals; null without a number. */
@@ -49,6 +78,11 @@ export function capitalised(word: string): string {
 }
 
 const figure = new Intl.NumberFormat('en-IN');
+
+const list = new Intl.ListFormat('en');
+
+/** "name, email, and phone" */
+export const listText = (items: Iterable<string>): string => list.format(items);
 
 /** "4,812" */
 export const figureText = (count: number): string => figure.format(count);

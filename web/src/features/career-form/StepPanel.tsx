@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { listText } from '../../lib/format.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
 import { FormAlert } from '../../ui/Notice.tsx';
@@ -12,8 +13,6 @@ import { STEPS } from './steps.ts';
 import { REFUSED } from './useSend.ts';
 import type { Step } from './step.ts';
 import type { useStep } from '../../lib/stepForm/useStep.ts';
-
-const together = new Intl.ListFormat('en');
 
 /** Errors of this step, at its top; renders nothing without errors. */
 function StepAlert({ fields }: { fields: readonly FieldName[] }) {
@@ -29,7 +28,7 @@ function StepAlert({ fields }: { fields: readonly FieldName[] }) {
   return (
     <FormAlert
       title="Please fill all required fields"
-      detail={`${together.format(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`}
+      detail={`${listText(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { listText } from '../../lib/format.ts';
 import { journeyStages, type JourneyStage } from '../../lib/journey/journey.ts';
 import { useLiveUpdates } from '../../lib/live/useLiveUpdates.ts';
 import { sessionTime } from '../../lib/nextSession/sessionTime.ts';
@@ -6,7 +7,6 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DashboardPerson, DASHBOARDS } from './dashboards.ts';
 
-const list = new Intl.ListFormat('en');
 const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };
 
 /** Messages about changes by others between two versions of a dashboard. */
@@ -22,7 +22,7 @@ function dashboardNews(before: DashboardPerson, after: DashboardPerson): string[
   const known = new Set(before.agreedSteps?.map(({ id }) => id));
   const added = after.agreedSteps?.filter(({ id }) => !known.has(id)) ?? [];
   return [
-    ...(added.length > 0 ? [`New step: ${list.format(added.map(({ text }) => text))}.`] : []),
+    ...(added.length > 0 ? [`New step: ${listText(added.map(({ text }) => text))}.`] : []),
     ...(next && !isSameSession ? [`Next session: ${sessionTime(next.at)}.`] : []),
     ...(isCancelled ? ['You have no next session now.'] : []),
     // After a change of the club all stages differ.
@@ -44,7 +44,7 @@ function stageNews(before: readonly JourneyStage[], after: readonly JourneyStage
   const moved = after.filter((stage) => differs(stage, 'status'));
   return [
     ...(written.length > 0
-      ? [`New feedback on ${list.format(written.map(({ name }) => name))}.`]
+      ? [`New feedback on ${listText(written.map(({ name }) => name))}.`]
       : []),
     ...moved.map(({ name, status }) => `${name} is now ${NOW[status]}.`),
   ];

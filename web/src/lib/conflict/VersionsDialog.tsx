@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { listText } from '../format.ts';
 import type { Comparison } from './compareVersions.ts';
 import { VersionChoice, type Choice, type JoinedText } from './VersionChoice.tsx';
 
@@ -39,8 +40,6 @@ interface VersionsDialogProps {
   onSave: (taken: ReadonlySet<string>, isJoined: boolean) => void;
 }
 
-const list = new Intl.ListFormat('en');
-
 /** Counts changes, because the label of one field may be plural ("Stages"). */
 const keptWords = (count: number) =>
   count === 1 ? 'This change is kept.' : 'These changes are kept.';
@@ -62,9 +61,9 @@ export function VersionsDialog(props: VersionsDialogProps) {
     ? 'Your profile was saved in another place'
     : `${name} was saved${theirs ? ` by ${theirs.name}` : ''}${at ? ` on ${at}` : ''}`;
   const single = [
-    onlyMine.length > 0 && `Only you changed ${list.format(onlyMine.map(labelOf))}.`,
+    onlyMine.length > 0 && `Only you changed ${listText(onlyMine.map(labelOf))}.`,
     onlyTheirs.length > 0 &&
-      `Only ${theirs?.name ?? 'the other version'} changed ${list.format(onlyTheirs.map(labelOf))}.`,
+      `Only ${theirs?.name ?? 'the other version'} changed ${listText(onlyTheirs.map(labelOf))}.`,
   ].filter((sentence) => sentence !== false);
   const wordsFor = (field: string) => (value: string) =>
     (value && wordsOf?.(field, value)) || value || 'Empty';

@@ -1,11 +1,10 @@
+import { clockText, timeText } from '../format.ts';
+
 const DAY_MS = 86_400_000;
 const NEAR: Partial<Record<number, string>> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { month: 'short', day: 'numeric' } as const;
-
-const textOf = (date: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', options).format(date);
 
 /** Number of the local day, comparable across clock changes. */
 const dayNumber = (date: Date) =>
@@ -14,7 +13,7 @@ const dayNumber = (date: Date) =>
 /** "Thu, Dec 3"; with the year if it is another one. */
 function dateText(date: Date, now: Date): string {
   const isSameYear = date.getFullYear() === now.getFullYear();
-  return textOf(date, { ...day, weekday: 'short', ...(!isSameYear && { year: 'numeric' }) });
+  return timeText(date, { ...day, weekday: 'short', ...(!isSameYear && { year: 'numeric' }) });
 }
 
 /** Whether the time of a session is over. */
@@ -24,13 +23,13 @@ export const isOver = ({ at }: { at: string }, now = Date.now()): boolean => Dat
 export function sessionTime(at: string, now = new Date()): string {
   const date = new Date(at);
   const near = NEAR[dayNumber(date) - dayNumber(now)];
-  return `${near ?? dateText(date, now)}, ${textOf(date, clock)}`;
+  return `${near ?? dateText(date, now)}, ${clockText(date)}`;
 }
 
 /** "Thu, Dec 3, 16:30", also for tomorrow: for a text that is kept. */
 export function sessionDate(at: string): string {
   const date = new Date(at);
-  return `${dateText(date, new Date())}, ${textOf(date, clock)}`;
+  return `${dateText(date, new Date())}, ${clockText(date)}`;
 }
 
 /**
@@ -41,8 +40,8 @@ export function platformTime(at: string, timeZone: string): string | null {
   const date = new Date(at);
   const shown = { ...day, ...clock };
   try {
-    if (textOf(date, { ...shown, timeZone }) === textOf(date, shown)) return null;
-    return textOf(date, { ...shown, timeZone, timeZoneName: 'long' });
+    if (timeText(date, shown, timeZone) === timeText(date, shown)) return null;
+    return timeText(date, { ...shown, timeZoneName: 'long' }, timeZone);
   } catch {
     return null;
   }

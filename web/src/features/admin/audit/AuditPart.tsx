@@ -4,7 +4,7 @@ import { PartState } from '../../../lib/failure/PartState.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { ActItem } from '../../../lib/history/ActItem.tsx';
 import { usePersonAuditQuery } from './PersonAudit.generated.ts';
-import { shortMoment } from '../../../lib/format.ts';
+import { listText, shortMoment } from '../../../lib/format.ts';
 import type { AuditRowFragment } from './AuditRow.generated.ts';
 
 const PAGE_SIZE = 50;
@@ -98,7 +98,6 @@ const CHANGED: Record<Part, string> = {
 };
 
 const ORDER = Object.keys(READ) as Part[];
-const list = new Intl.ListFormat('en-US');
 
 /** Accesses of one account that are listed as one. */
 interface Accesses {
@@ -131,5 +130,5 @@ function isSameRead(one: AuditRowFragment, other: AuditRowFragment): boolean {
 function accessText({ first: { action, part }, parts }: Accesses): string {
   if (action === 'CHANGE') return CHANGED[part];
   const read = ORDER.filter((one) => parts.includes(one));
-  return `read ${list.format(read.map((one) => READ[one]))}`;
+  return `read ${listText(read.map((one) => READ[one]))}`;
 }

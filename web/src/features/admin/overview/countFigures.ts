@@ -1,4 +1,4 @@
-import { countText, figureText, shortDate } from '../../../lib/format.ts';
+import { countText, figureText, shortDate, timeText } from '../../../lib/format.ts';
 import type { OverviewPeriod } from '../../../schema.generated.ts';
 import type { RowItem } from '../../../ui/chart/RowChart.tsx';
 import { BANDS } from '../../../ui/thresholds.ts';
@@ -47,10 +47,8 @@ function lastDay(from: string, by: OverviewPeriod): string {
     : isoDate(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
 }
 
-const inUtc = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (day: string) => format.format(new Date(day));
-};
+const inUtc = (style: Intl.DateTimeFormatOptions) => (day: string) =>
+  timeText(new Date(day), style, 'UTC');
 const monthOf = inUtc({ month: 'short' });
 const yearOf = inUtc({ year: 'numeric' });
 const monthAndYear = inUtc({ month: 'long', year: 'numeric' });

@@ -85,7 +85,7 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
           {session && isOver(session) && (
             <Caption>A new time moves it. If it took place, save an update first.</Caption>
           )}
-          <SessionFields />
+          <SessionFields planned={initial} />
         </Dialog>
       )}
     </Formik>

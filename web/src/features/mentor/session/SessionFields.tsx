@@ -1,18 +1,34 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+import { onZoneCheck } from '../../../lib/format.ts';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
 import { useFieldState } from '../../../ui/fields/useFieldState.ts';
 import { inputRecipe } from '../../../ui/theme/recipes/input.ts';
-import { PLACE_LIMIT, type SessionValues } from './sessionValues.ts';
+import { PLACE_LIMIT, readingOf, withMoment, type SessionValues } from './sessionValues.ts';
 
 const Input = chakra('input', inputRecipe);
 
-/** Day, time and place of the next session in one line, within a form. */
-export function SessionFields() {
+/**
+ * Day, time and place of the next session in one line, within a form.
+ *
+ * @param planned the values that the form is based on
+ */
+export function SessionFields({ planned }: { planned: SessionValues }) {
   const id = useId();
+  const { values, setValues, setFieldValue } = useFormikContext<SessionValues>();
   const day = useFieldState('nextDay' satisfies keyof SessionValues);
   const time = useFieldState('nextTime' satisfies keyof SessionValues);
   const place = useFieldState('nextPlace' satisfies keyof SessionValues);
+  useEffect(
+    () =>
+      onZoneCheck(() => {
+        const present = readingOf(values);
+        const isShown = present.nextDay === values.nextDay && present.nextTime === values.nextTime;
+        if (!isShown) void setValues(present);
+      }),
+    [values, setValues],
+  );
   const fields = [
     {
       state: day,
@@ -48,7 +64,9 @@ export function SessionFields() {
             aria-label={label}
             gridColumn={input.type === 'text' ? { base: '1 / -1', sm: 'auto' } : undefined}
             onChange={(event) => {
-              state.change(event.target.value);
+              const { name, value } = event.target;
+              state.change(value);
+              void setFieldValue('at', withMoment({ ...values, [name]: value }, planned).at);
             }}
           />
         ))}

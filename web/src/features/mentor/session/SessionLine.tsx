@@ -42,7 +42,7 @@ export function SessionLine({ person, base, onBase }: SessionLineProps) {
   }, [present, base, values, setValues, onBase]);
   return (
     <Flex ref={area} wrap="wrap" align="start" columnGap="3" rowGap="1">
-      <SessionFields />
+      <SessionFields planned={base.values} />
       {waiting && (
         <Flex wrap="wrap" align="center" gap="2" minH="controlMd" textStyle="small">
           <span>{waiting.text}</span>

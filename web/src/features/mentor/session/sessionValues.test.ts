@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { isSessionChanged, sessionErrors, sessionMoment, sessionValues } from './sessionValues.ts';
+import { isSessionChanged, sessionErrors, sessionValues, withMoment } from './sessionValues.ts';
 
 const valuesAt = (nextDay: string, nextTime: string, nextPlace = '') => ({
   nextDay,
   nextTime,
   nextPlace,
+  at: '',
 });
 const EMPTY = valuesAt('', '');
 const session = (at: string) => ({ id: 'n1', at, place: 'Room 12', version: '"1"' });
@@ -30,15 +31,16 @@ it.each([
   ['29 February', 'Asia/Kolkata', '2028-02-29', '09:00', '2028-02-29T03:30:00.000Z'],
 ])('reads %s', (_what, zone, day, time, at) => {
   vi.stubEnv('TZ', zone);
-  expect(sessionMoment(valuesAt(day, time)).toISOString()).toBe(at);
+  expect(withMoment(valuesAt(day, time), EMPTY).at).toBe(at);
 });
 
 it('has the values of a planned session in the zone of the device, and none of a past one', () => {
   const at = new Date(2026, 11, 4, 1, 30);
   const planned = session(at.toISOString());
-  expect(sessionValues(planned, at.getTime() - 1)).toEqual(
-    valuesAt('2026-12-04', '01:30', 'Room 12'),
-  );
+  expect(sessionValues(planned, at.getTime() - 1)).toEqual({
+    ...valuesAt('2026-12-04', '01:30', 'Room 12'),
+    at: planned.at,
+  });
   expect(sessionValues(planned, at.getTime())).toEqual(EMPTY);
 });
 
@@ -79,12 +81,12 @@ it.each([
   ['an unchanged session', valuesAt('2099-12-04', '11:00', 'Room 12'), planned, {}],
 ])('checks %s', (_what, values, base, errors) => {
   vi.stubEnv('TZ', 'UTC');
-  expect(sessionErrors(values, sessionValues(base, NOW), NOW)).toEqual(errors);
+  const before = sessionValues(base, NOW);
+  expect(sessionErrors(withMoment(values, before), before, NOW)).toEqual(errors);
 });
 
 it('ignores blanks around an unchanged place', () => {
   vi.stubEnv('TZ', 'UTC');
-  expect(
-    isSessionChanged(valuesAt('2099-12-04', '11:00', ' Room 12 '), sessionValues(planned)),
-  ).toBe(false);
+  const before = sessionValues(planned);
+  expect(isSessionChanged({ ...before, nextPlace: ' Room 12 ' }, before)).toBe(false);
 });

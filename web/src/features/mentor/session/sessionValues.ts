@@ -1,4 +1,4 @@
-import { isoDay } from '../../../lib/format.ts';
+import { clockText, isoDay } from '../../../lib/format.ts';
 import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 
@@ -11,6 +11,8 @@ export interface SessionValues {
   /** `16:30` */
   nextTime: string;
   nextPlace: string;
+  /** The moment of day and time as planned or entered; empty without both. */
+  at: string;
 }
 
 /** Maximum length of a place at the server. */
@@ -18,16 +20,41 @@ export const PLACE_LIMIT = 200;
 
 const AHEAD_MS = 366 * 86_400_000;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const EMPTY: SessionValues = { nextDay: '', nextTime: '', nextPlace: '', at: '' };
 
 /** Values of the planned session; empty without one and when its time is over. */
 export function sessionValues(session: PlannedSession | null, now = Date.now()): SessionValues {
-  if (!session || isOver(session, now)) return { nextDay: '', nextTime: '', nextPlace: '' };
-  return {
-    nextDay: isoDay(session.at),
-    nextTime: clock.format(new Date(session.at)),
-    nextPlace: session.place ?? '',
-  };
+  if (!session || isOver(session, now)) return EMPTY;
+  const { at, place } = session;
+  return readingOf({ ...EMPTY, nextPlace: place ?? '', at });
+}
+
+/** The values with the day and time of their moment in the present zone of the device. */
+export const readingOf = <Values extends SessionValues>(values: Values): Values =>
+  values.at
+    ? { ...values, nextDay: isoDay(values.at), nextTime: clockText(new Date(values.at)) }
+    : values;
+
+/**
+ * The values with the moment of their day and time. Those of the planned session are its moment,
+ * which no field shows whole: it may have seconds, or be the second of two equal times.
+ */
+export function withMoment<Values extends SessionValues>(
+  values: Values,
+  planned: SessionValues,
+): Values {
+  const { nextDay, nextTime } = readingOf(planned);
+  const isPlanned = values.nextDay === nextDay && values.nextTime === nextTime;
+  return { ...values, at: isPlanned ? planned.at : momentOf(values) };
+}
+
+/** Values as they are stored; the release before has stored no moment. */
+export type StoredSession = Omit<SessionValues, 'at'> & { at?: string };
+
+/** The values of a stored session in the present zone of the device. */
+export function storedValues(stored: StoredSession, planned: SessionValues): SessionValues {
+  const values = { ...stored, at: stored.at ?? '' };
+  return values.at ? readingOf(values) : withMoment(values, planned);
 }
 
 /** The session that a form is based on, with its values: they stay when its time is over. */
@@ -44,20 +71,21 @@ export const sessionBase = (session: PlannedSession | null): SessionBase => ({
 /** Whether the values differ from those of the planned session. */
 export function isSessionChanged(values: SessionValues, planned: SessionValues): boolean {
   return (
-    values.nextDay !== planned.nextDay ||
-    values.nextTime !== planned.nextTime ||
+    values.at !== planned.at ||
+    (values.at === '' && values.nextDay + values.nextTime !== '') ||
     values.nextPlace.trim() !== planned.nextPlace.trim()
   );
 }
 
 /**
  * The moment of a local day and time. `Date` moves a time that a clock change skips forward; of one
- * that occurs twice it takes the first.
+ * that occurs twice it takes the first. Empty without both.
  */
-export function sessionMoment({ nextDay, nextTime }: SessionValues): Date {
+function momentOf({ nextDay, nextTime }: SessionValues): string {
   const [year = NaN, month = NaN, day = NaN] = nextDay.split('-').map(Number);
   const [hour = NaN, minute = NaN] = nextTime.split(':').map(Number);
-  return new Date(year, month - 1, day, hour, minute);
+  const date = new Date(year, month - 1, day, hour, minute);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
 /** Errors by field; empty if the values can be sent or are unchanged. */
@@ -71,7 +99,7 @@ export function sessionErrors(
     return { nextDay: planned.nextDay ? 'Enter a day, or cancel the session.' : 'Enter a day.' };
   }
   if (!values.nextTime) return { nextTime: 'Enter a time.' };
-  const at = sessionMoment(values).getTime();
+  const at = Date.parse(values.at);
   if (!(at > now)) return { nextTime: 'Choose a time that is not past.' };
   if (at - now > AHEAD_MS) return { nextDay: 'Choose a day within a year.' };
   return {};

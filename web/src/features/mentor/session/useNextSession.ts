@@ -2,7 +2,7 @@ import { isOver, sessionDate } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { useSendChange } from '../outbox/useSendChange.ts';
 import { newChange } from '../outbox/waitingChange.ts';
-import { sessionMoment, type PlannedSession, type SessionValues } from './sessionValues.ts';
+import type { PlannedSession, SessionValues } from './sessionValues.ts';
 
 /**
  * Sets, cancels and misses the next session of a person.
@@ -22,10 +22,9 @@ export function useNextSession(
      * @param options with `afterSave`, a session whose time is over has ended with the save before;
      *   with `waits`, the session is sent after the changes that wait
      */
-    set: (values: SessionValues, { afterSave = false, waits = false } = {}) => {
+    set: ({ at, nextPlace }: SessionValues, { afterSave = false, waits = false } = {}) => {
       const isEnded = afterSave && session !== null && isOver(session);
-      const at = sessionMoment(values).toISOString();
-      const place = values.nextPlace.trim();
+      const place = nextPlace.trim();
       const text = [`Next session: ${sessionDate(at)}`, place].filter(Boolean).join(', ');
       return send(
         newChange(

@@ -1,16 +1,16 @@
+import { figureText } from '../../../lib/format.ts';
+
 /** Maximum length of feedback at the server. */
 export const FEEDBACK_LIMIT = 5000;
 
 /** From this length on, the hint shows the length. */
 const NEAR_LIMIT = 4500;
 
-const figures = new Intl.NumberFormat('en-IN');
-
 /** Hint below the feedback: who reads it and what it replaces; near the limit, its length. */
 export function feedbackText(first: string, written: string, hasEarlier: boolean): string {
   const length = written.length;
   if (length >= NEAR_LIMIT) {
-    const count = `${figures.format(length)} of ${figures.format(FEEDBACK_LIMIT)} characters`;
+    const count = `${figureText(length)} of ${figureText(FEEDBACK_LIMIT)} characters`;
     return length > FEEDBACK_LIMIT ? `${count}. Shorten it to save it.` : `${count}.`;
   }
   return hasEarlier

@@ -4,7 +4,7 @@ import { draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/draftSt
 import { browserStorage } from '../../../lib/safeStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
-import type { SessionValues } from '../session/sessionValues.ts';
+import type { SessionValues, StoredSession } from '../session/sessionValues.ts';
 import { STATUSES } from './stages.ts';
 
 /** Values of the form: progress of the stage, and the next session. */
@@ -22,15 +22,24 @@ export interface ProgressDraft extends ProgressValues {
   keptAt: number;
 }
 
-const isSession = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['nextDay', 'nextTime', 'nextPlace'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+/** A draft as it is stored, perhaps by the release before. */
+export interface StoredDraft extends Omit<ProgressDraft, 'session'> {
+  session?: StoredSession;
+}
+
+function isSession(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at = '', ...fields } = value as Record<string, unknown>;
+  return (
+    [fields['nextDay'], fields['nextTime'], fields['nextPlace'], at].every(
+      (text) => typeof text === 'string',
+    ) &&
+    (at === '' || !Number.isNaN(Date.parse(at as string)))
   );
+}
 
 /** Type guard for stored drafts. */
-function isProgressDraft(value: unknown): value is ProgressDraft {
+function isProgressDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { stageId, feedback, status, version, session, keptAt } = value as Record<string, unknown>;
   return (

@@ -1,23 +1,29 @@
 import { useState, useSyncExternalStore } from 'react';
+import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import {
   isSessionChanged,
   sessionBase,
-  sessionMoment,
+  storedValues,
   type SessionValues,
 } from '../session/sessionValues.ts';
-import { useProgressDraft, type FormValues, type ProgressDraft } from './progressDraft.ts';
+import {
+  useProgressDraft,
+  type FormValues,
+  type ProgressDraft,
+  type StoredDraft,
+} from './progressDraft.ts';
 import { preselectedStage, stageChoices, stageOf } from './stages.ts';
 
-const hasWords = (draft: ProgressDraft | null) => (draft?.feedback ?? '').trim() !== '';
+const hasWords = (draft: StoredDraft | null) => (draft?.feedback ?? '').trim() !== '';
 
-/** A session whose time has come since can't be planned any more. */
-function withoutPastSession(draft: ProgressDraft | null): ProgressDraft | null {
-  if (!draft) return null;
-  const { session, ...rest } = draft;
-  const isPast = session !== undefined && sessionMoment(session).getTime() <= Date.now();
-  return isPast ? rest : draft;
+/** The stored draft. A session whose time has come since can't be planned any more. */
+function draftOf(stored: StoredDraft | null, planned: SessionValues): ProgressDraft | null {
+  if (!stored) return null;
+  const { session, ...draft } = stored;
+  const values = session && storedValues(session, planned);
+  return values && !isOver(values) ? { ...draft, session: values } : draft;
 }
 
 /** Subscribes to changes of the storage by other tabs. */
@@ -35,7 +41,8 @@ function subscribe(listener: () => void): () => void {
  */
 export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: () => void) {
   const stored = useProgressDraft(person.id);
-  const [found] = useState(() => withoutPastSession(stored.read()));
+  const [base, setBase] = useState(() => sessionBase(person.nextSession));
+  const [found] = useState(() => draftOf(stored.read(), base.values));
   const [draft, setDraft] = useState(found);
   // Another tab may have saved, replaced or discarded the stored draft.
   const isStored = useSyncExternalStore(
@@ -52,11 +59,11 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
   const versionOf = (id: string) =>
     (draft?.stageId === id ? draft.version : stageOf(person, id)?.version) ?? null;
 
-  const [base, setBase] = useState(() => sessionBase(person.nextSession));
-  const sessionPart = ({ nextDay, nextTime, nextPlace }: SessionValues) => ({
+  const sessionPart = ({ nextDay, nextTime, nextPlace, at }: SessionValues) => ({
     nextDay,
     nextTime,
     nextPlace,
+    at,
   });
 
   const store = (next: ProgressDraft) => {
