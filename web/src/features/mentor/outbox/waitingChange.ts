@@ -75,6 +75,12 @@ export const waitingSession = (changes: readonly UnsentChange[], personId: strin
     .filter(isWaitingChange)
     .find(({ subject }) => subject === subjectOf('SetNextSession', personId));
 
+/** Time and place of a plan that waits; null for a cancellation. */
+export const plannedBy = ({ operation, input }: WaitingChange) => {
+  const { at, place = null } = input as InputOf<'SetNextSession'>;
+  return operation === 'SetNextSession' ? { at, place } : null;
+};
+
 /** What waits for a step. */
 export function waitingForStep(changes: readonly UnsentChange[], stepId: string) {
   const inputOf = <Name extends ChangeName>(operation: Name) =>

@@ -8,10 +8,12 @@ import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { FormAlert } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { waitingSession } from '../outbox/waitingChange.ts';
 import { PlannedSession } from './PlannedSession.tsx';
 import { SessionFields } from './SessionFields.tsx';
-import { isSessionChanged, sessionErrors, sessionValues } from './sessionValues.ts';
+import { isSessionChanged, sessionBase, sessionErrors, sessionValues } from './sessionValues.ts';
 import { useNextSession } from './useNextSession.ts';
 
 interface SessionDialogProps {
@@ -24,7 +26,8 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
   const session = person.nextSession;
   const { set } = useNextSession(person, session);
   const [problem, setProblem] = useState<string | null>(null);
-  const [initial] = useState(() => sessionValues(session));
+  const waiting = waitingSession(useUnsent().waiting, person.id);
+  const [initial] = useState(() => sessionBase(session, waiting).values);
   const { prompt, saved } = useUnsavedDialog('The session is not saved yet.', {
     searchParams: ['session'],
   });

@@ -33,13 +33,13 @@ export function SessionLine({ person, base, onBase }: SessionLineProps) {
   const waiting = waitingSession(useUnsent().waiting, person.id);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (keyOf(present) === keyOf(base.session)) return;
-    const next = sessionBase(present);
+    if (keyOf(present) === keyOf(base.session) && waiting?.id === base.waiting?.id) return;
+    const next = sessionBase(present, waiting);
     const isUntouched = !isSessionChanged(values, base.values);
     if (!isUntouched && isSessionChanged(values, next.values)) return;
     if (isUntouched) void setValues({ ...values, ...next.values });
     onBase(next);
-  }, [present, base, values, setValues, onBase]);
+  }, [present, waiting, base, values, setValues, onBase]);
   return (
     <Flex ref={area} wrap="wrap" align="start" columnGap="3" rowGap="1">
       <SessionFields planned={base.values} />

@@ -1,6 +1,7 @@
 import { clockText, isoDay } from '../../../lib/format.ts';
 import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { plannedBy, type WaitingChange } from '../outbox/waitingChange.ts';
 
 export type PlannedSession = NonNullable<MentorPerson['nextSession']>;
 
@@ -23,7 +24,10 @@ const AHEAD_MS = 366 * 86_400_000;
 const EMPTY: SessionValues = { nextDay: '', nextTime: '', nextPlace: '', at: '' };
 
 /** Values of the planned session; empty without one and when its time is over. */
-export function sessionValues(session: PlannedSession | null, now = Date.now()): SessionValues {
+export function sessionValues(
+  session: Pick<PlannedSession, 'at' | 'place'> | null,
+  now = Date.now(),
+): SessionValues {
   if (!session || isOver(session, now)) return EMPTY;
   const { at, place } = session;
   return readingOf({ ...EMPTY, nextPlace: place ?? '', at });
@@ -57,16 +61,23 @@ export function storedValues(stored: StoredSession, planned: SessionValues): Ses
   return values.at ? readingOf(values) : withMoment(values, planned);
 }
 
-/** The session that a form is based on, with its values: they stay when its time is over. */
+/**
+ * The session that a form is based on, with its values: they stay when its time is over. A plan or
+ * a cancellation that waits on this device counts as made.
+ */
 export interface SessionBase {
   session: PlannedSession | null;
+  waiting: WaitingChange | undefined;
   values: SessionValues;
 }
 
-export const sessionBase = (session: PlannedSession | null): SessionBase => ({
-  session,
-  values: sessionValues(session),
-});
+export function sessionBase(
+  session: PlannedSession | null,
+  waiting: WaitingChange | undefined,
+): SessionBase {
+  const planned = waiting ? plannedBy(waiting) : session;
+  return { session, waiting, values: sessionValues(planned) };
+}
 
 /** Whether the values differ from those of the planned session. */
 export function isSessionChanged(values: SessionValues, planned: SessionValues): boolean {

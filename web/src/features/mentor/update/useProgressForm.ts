@@ -2,6 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import { waitingSession } from '../outbox/waitingChange.ts';
 import {
   isSessionChanged,
   sessionBase,
@@ -41,7 +43,8 @@ function subscribe(listener: () => void): () => void {
  */
 export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: () => void) {
   const stored = useProgressDraft(person.id);
-  const [base, setBase] = useState(() => sessionBase(person.nextSession));
+  const waiting = waitingSession(useUnsent().waiting, person.id);
+  const [base, setBase] = useState(() => sessionBase(person.nextSession, waiting));
   const [found] = useState(() => draftOf(stored.read(), base.values));
   const [draft, setDraft] = useState(found);
   // Another tab may have saved, replaced or discarded the stored draft.
