@@ -63,7 +63,7 @@ test('an admin finds a new student, edits the profile and assigns club and mento
     await page.getByRole('button', { name: 'Assign' }).click();
     await expect(row).toContainText(mentor.name);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Assignment undone')).toBeVisible();
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
     await expect(row).not.toContainText(mentor.name);
   });
 

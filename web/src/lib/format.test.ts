@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { capitalised, percent, shortDate, daysSince, daysWord } from './format.ts';
+import { capitalised, percent, shortDate, shortMoment, daysSince, daysWord } from './format.ts';
 
 describe('shortDate', () => {
   it.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
@@ -18,11 +18,20 @@ describe('shortDate', () => {
     ['Asia/Kolkata', 'Nov 19, 2026'],
     ['Europe/London', 'Nov 18, 2026'],
     ['America/Los_Angeles', 'Nov 18, 2026'],
-  ])('formats a moment in the user’s time zone, %s', async (zone, day) => {
+  ])('formats a moment in the user’s time zone, %s', (zone, day) => {
     vi.stubEnv('TZ', zone);
-    vi.resetModules();
-    const inZone = await import('./format.ts');
-    expect(inZone.shortDate('2026-11-18T22:30:00.000Z')).toBe(day);
+    // The device may have changed its zone while the page was open.
+    window.dispatchEvent(new Event('focus'));
+    expect(shortDate('2026-11-18T22:30:00.000Z')).toBe(day);
+  });
+
+  it('formats in the zone of the device after the page was hidden', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    window.dispatchEvent(new Event('focus'));
+    expect(shortMoment('2026-11-18T22:30:00.000Z')).toBe('Nov 19, 2026, 4:00 AM');
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(shortMoment('2026-11-18T22:30:00.000Z')).toBe('Nov 18, 2026, 2:30 PM');
   });
 
   it('returns an invalid date unchanged', () => {

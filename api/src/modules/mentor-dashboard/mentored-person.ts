@@ -9,7 +9,7 @@ import {
   InterestProfileRecord,
   interestProfileRecord,
 } from '../interest-profiles/interest-profile.ts';
-import { NextSession } from '../people/schemas.ts';
+import { AccountStatus, NextSession } from '../people/schemas.ts';
 import { overallRecord, stageRecords } from '../progress/progress-record.ts';
 import { OverallRecord, StageRecords } from '../progress/schemas.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -26,6 +26,7 @@ export const MentoredPerson = Type.Object(
     email: Type.String(),
     phone: text,
     role: Type.Enum([...audiences]),
+    status: AccountStatus,
     class: text,
     school: text,
     position: text,
@@ -60,6 +61,7 @@ export function mentoredPerson({
     email: person.email,
     phone: person.phone,
     role: person.audience,
+    status: person.status,
     class: details.class ?? null,
     school: details.schoolName ?? null,
     position: details.currentPosition ?? null,

@@ -218,6 +218,8 @@ describe('the next session', () => {
     await status('inactive');
     expect(await read()).toBeNull();
     if (who === 'person') {
+      const own = await call('GET /api/mentor/students', pair.mentor);
+      expect(own.body).toMatchObject([{ id: person.id, status: 'inactive' }]);
       expect(await stats()).toMatchObject({ todaySessions: [], heldSessions: null });
       for (const headers of [undefined, { 'if-match': '"outdated"' }]) {
         const refused = { status: 409, body: { code: 'CONFLICT' } };

@@ -81,6 +81,11 @@ export const NextSession = Nullable(NextSessionRecord, {
     'null without one, without a mentor, and while person or mentor are inactive. Not part of the state of the record',
 });
 
+/** Status of a person's account. */
+export const AccountStatus = Nullable(
+  Type.Enum([...accountStatuses], { description: 'null counts as active' }),
+);
+
 const person = {
   ...recordId,
   name: Type.String(),
@@ -89,7 +94,7 @@ const person = {
   role: Type.Enum([...audiences]),
   gender: Nullable(Type.String()),
   education: Nullable(Type.String({ description: 'The name of the school unless set' })),
-  status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
+  status: AccountStatus,
   assignedClub: Nullable(ClubReferenceRecord),
   assignedMentor: Nullable(MentorReferenceRecord),
   formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),

@@ -13,7 +13,7 @@ const general = [{ field: null, message: ACCEPTED }];
 test.each([
   [400, 'VALIDATION', ''],
   [409, 'CONFLICT', ''],
-  [412, 'PRECONDITION_FAILED', 'Someone else has changed this in the meantime.'],
+  [412, 'PRECONDITION_FAILED', 'This was changed in the meantime.'],
   [422, 'VALIDATION', ''],
   [423, 'CONFLICT', ''],
 ])('a refusal with %i is %s, and %j without words', async (status, code, ownMessage) => {

@@ -33,7 +33,7 @@ const codeByStatus: Record<number, string> = {
 const NO_MESSAGE = '';
 
 /** Message for a version conflict. */
-export const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime.';
+export const CHANGED_MEANWHILE = 'This was changed in the meantime.';
 
 /** Visible ASCII, 1 to 255 characters. */
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;

@@ -72,8 +72,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
     const earlier = before[kind];
     const { done } = await send(now, earlier?.id ?? null, []);
     if (!done) return;
-    const state = `${now.name} has ${earlier?.name ?? `no ${kind}`} again.`;
-    toast.success('Assignment undone', state, { key: toasts.key });
+    toast.success('Undone', `${now.name}: ${kind} as before.`, { key: toasts.key });
   };
 
   const assign = async (person: Assignable, to: Choice | null): Promise<Assigned> => {

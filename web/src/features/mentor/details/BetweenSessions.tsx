@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { takesSessions } from '../session/sessionValues.ts';
 import { AgreedSteps } from '../steps/AgreedSteps.tsx';
 import { DetailsPart } from './PersonFacts.tsx';
 
@@ -17,14 +18,16 @@ export function BetweenSessions({ person, onSession }: BetweenSessionsProps) {
   const text = [nextSession && sessionTime(nextSession.at), nextSession?.place].filter(Boolean);
   return (
     <>
-      <DetailsPart title="Next session">
-        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <span>{text.join(', ') || 'None planned'}</span>
-          <Button tone="outline" size="sm" onClick={onSession}>
-            {nextSession ? 'Change session' : 'Plan session'}
-          </Button>
-        </Flex>
-      </DetailsPart>
+      {takesSessions(person) && (
+        <DetailsPart title="Next session">
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+            <span>{text.join(', ') || 'None planned'}</span>
+            <Button tone="outline" size="sm" onClick={onSession}>
+              {nextSession ? 'Change session' : 'Plan session'}
+            </Button>
+          </Flex>
+        </DetailsPart>
+      )}
       <DetailsPart title="Agreed steps">
         <AgreedSteps person={person} steps={agreedSteps} />
       </DetailsPart>

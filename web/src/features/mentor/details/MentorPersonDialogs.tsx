@@ -8,6 +8,7 @@ import { useMentorPerson } from '../list/useMentorPerson.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { SessionDialog } from '../session/SessionDialog.tsx';
+import { takesSessions } from '../session/sessionValues.ts';
 import type { MentorDialogs } from './useMentorDialogs.ts';
 
 interface MentorPersonDialogsProps {
@@ -23,7 +24,8 @@ export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
   const open = [dialogs.contact, dialogs.session].find(({ value }) => value) ?? dialogs.details;
   const person = useMentorPerson(chosen.person);
   if (!person) return <MissingPerson chosen={chosen} words={words} onClose={open.close} />;
-  if (dialogs.session.value) return <SessionDialog person={person} onClose={open.close} />;
+  if (dialogs.session.value && takesSessions(person))
+    return <SessionDialog person={person} onClose={open.close} />;
   return dialogs.contact.value ? (
     <ContactDialog person={person} onClose={open.close} />
   ) : (

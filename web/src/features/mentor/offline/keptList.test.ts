@@ -6,6 +6,7 @@ const asha: KeptPersonFragment = {
   __typename: 'Student',
   id: 'p1',
   name: 'Asha Rao',
+  status: 'active',
   createdAt: '2026-09-01T00:00:00.000Z',
   progress: { percent: 40, currentStage: 'Assessment', lastUpdated: '2026-11-01T00:00:00.000Z' },
   formDetails: { class: 'Class 10' },
@@ -42,6 +43,7 @@ it.each<[string, Partial<KeptPersonFragment>, Partial<typeof kept> | object]>([
     { stage: null, percent: 100, waitingSince: null },
   ],
   ['with a next session', { nextSession: { id: 's1', ...session } }, { nextSession: session }],
+  ['who is inactive', { status: 'inactive', nextSession: { id: 's1', ...session } }, {}],
   [
     'without readable progress or form',
     { progress: null, formDetails: null },

@@ -23,7 +23,8 @@ export interface KeptList {
 
 /** The stored fields of a person. */
 export function keptPerson(person: KeptPersonFragment): KeptPerson {
-  const { id, name, createdAt, progress, nextSession } = person;
+  const { id, name, createdAt, progress } = person;
+  const nextSession = person.status === 'inactive' ? null : person.nextSession;
   const place =
     person.__typename === 'Student'
       ? person.formDetails?.class

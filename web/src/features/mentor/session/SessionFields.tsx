@@ -66,6 +66,7 @@ export function SessionFields({ planned }: { planned: SessionValues }) {
             onChange={(event) => {
               const { name, value } = event.target;
               state.change(value);
+              if (state === place) return;
               void setFieldValue('at', withMoment({ ...values, [name]: value }, planned).at);
             }}
           />

@@ -5,6 +5,10 @@ import { plannedBy, type WaitingChange } from '../outbox/waitingChange.ts';
 
 export type PlannedSession = NonNullable<MentorPerson['nextSession']>;
 
+/** Whether a session can be planned with a person: not without an active account. */
+export const takesSessions = ({ agreedSteps, status }: MentorPerson): boolean =>
+  agreedSteps !== null && status !== 'inactive';
+
 /** Form values of the next session, in the device's time zone; empty without one. */
 export interface SessionValues {
   /** `2026-12-04` */

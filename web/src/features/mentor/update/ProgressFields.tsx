@@ -14,6 +14,7 @@ import { Well } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { SessionLine } from '../session/SessionLine.tsx';
+import { takesSessions } from '../session/sessionValues.ts';
 import { AgreedSteps } from '../steps/AgreedSteps.tsx';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { isWaitingUpdate } from '../outbox/updates.ts';
@@ -161,7 +162,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             compact
             hint={feedbackText(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
-          {person.agreedSteps && (
+          {takesSessions(person) && (
             <SessionLine person={person} base={state.base} onBase={state.setBase} />
           )}
         </BusyFieldset>

@@ -99,6 +99,17 @@ it('has no place where the backend has no sessions', async () => {
   expect(screen.queryByText(/next session|add a step/i)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['in the form', undefined, () => stageSelect()],
+  ['in the details', '/mentor?details=p1', () => screen.findByRole('button', { name: 'Contact' })],
+  ['by URL', '/mentor?session=p1', () => screen.findByRole('button', { name: 'Contact' })],
+])('is not offered for an inactive person %s', async (_where, at, ready) => {
+  open(asha({ status: 'inactive', nextSession: session() }), {}, at);
+  await ready();
+  expect(screen.queryByText(/(next|plan|change) session/i)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a step' })).toBeVisible();
+});
+
 it('without a connection, a new plan replaces a cancellation', async () => {
   const { connect, sent, inputs } = open(asha({ nextSession: session() }), {
     setNextSession: () => payload(asha({ nextSession: session({ version: '"2"' }) })),

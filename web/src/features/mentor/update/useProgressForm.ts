@@ -8,6 +8,7 @@ import {
   isSessionChanged,
   sessionBase,
   storedValues,
+  takesSessions,
   type SessionValues,
 } from '../session/sessionValues.ts';
 import {
@@ -20,12 +21,18 @@ import { preselectedStage, stageChoices, stageOf } from './stages.ts';
 
 const hasWords = (draft: StoredDraft | null) => (draft?.feedback ?? '').trim() !== '';
 
-/** The stored draft. A session whose time has come since can't be planned any more. */
-function draftOf(stored: StoredDraft | null, planned: SessionValues): ProgressDraft | null {
+/** The stored draft, without a session that can't be planned any more. */
+function draftOf(
+  stored: StoredDraft | null,
+  person: MentorPerson,
+  planned: SessionValues,
+): ProgressDraft | null {
   if (!stored) return null;
   const { session, ...draft } = stored;
   const values = session && storedValues(session, planned);
-  return values && !isOver(values) ? { ...draft, session: values } : draft;
+  return values && takesSessions(person) && !isOver(values)
+    ? { ...draft, session: values }
+    : draft;
 }
 
 /** Subscribes to changes of the storage by other tabs. */
@@ -45,7 +52,7 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
   const stored = useProgressDraft(person.id);
   const waiting = waitingSession(useUnsent().waiting, person.id);
   const [base, setBase] = useState(() => sessionBase(person.nextSession, waiting));
-  const [found] = useState(() => draftOf(stored.read(), base.values));
+  const [found] = useState(() => draftOf(stored.read(), person, base.values));
   const [draft, setDraft] = useState(found);
   // Another tab may have saved, replaced or discarded the stored draft.
   const isStored = useSyncExternalStore(
