@@ -10,8 +10,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** A time in a style and a zone, by default that of the device. */
 export function timeText(date: Date, style: Intl.DateTimeFormatOptions, timeZone?: string): string {
   const key = `${timeZone ?? ''} ${JSON.stringify(style)}`;
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...style, timeZone });
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...style, timeZone });
   formatters.set(key, formatter);
   return formatter.format(date);
 }

@@ -20,7 +20,7 @@ it('reverts an assignment with Undo, based on its version', async () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   await press('Undo');
-  expect(await screen.findByText('Asha Rao has Meera Kulkarni again.')).toBeVisible();
+  expect(await screen.findByText('Asha Rao: mentor as before.')).toBeVisible();
   expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Meera Kulkarni');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(sent.findLast(({ name }) => name === 'AssignMentor')?.variables).toMatchObject({

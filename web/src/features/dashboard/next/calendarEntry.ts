@@ -1,5 +1,6 @@
 import { createEvent } from 'ics';
 import type { NextSessionFragment } from '../../../lib/nextSession/NextSession.generated.ts';
+import { foldLines } from './foldLines.ts';
 
 /** On one line: the library leaves a bare carriage return, which some calendars read as a line end. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
@@ -21,5 +22,5 @@ export function calendarEntry({ id, at, place, sequence }: NextSessionFragment, 
     ...(place !== null && { location: oneLine(place) }),
   });
   if (!value) throw error ?? new Error('No calendar entry was created.');
-  return value;
+  return foldLines(value);
 }

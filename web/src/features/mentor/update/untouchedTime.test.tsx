@@ -14,7 +14,8 @@ function openForm(zone: string, at: string, url?: string) {
   vi.stubEnv('TZ', zone);
   const planned = asha({ nextSession: session({ at }) });
   const view = open(planned, { setNextSession: () => payload(planned) }, url);
-  const sentTimes = () => view.inputs('SetNextSession').map((input) => (input as { at: string }).at);
+  const sentTimes = () =>
+    view.inputs('SetNextSession').map((input) => (input as { at: string }).at);
   return { ...view, sentTimes };
 }
 const shown = () => [day(), time()].map((field) => (field as HTMLInputElement).value);
@@ -30,7 +31,12 @@ const ZONES = [
   ['the first 01:30', 'America/New_York', '2026-11-01T05:30:00.000Z', ['2026-11-01', '01:30']],
   ['the second 01:30', 'America/New_York', '2026-11-01T06:30:00.000Z', ['2026-11-01', '01:30']],
   ['the second 02:30', 'Europe/Berlin', '2026-10-25T01:30:00.000Z', ['2026-10-25', '02:30']],
-  ['half an hour again', 'Australia/Lord_Howe', '2027-04-03T15:15:00.000Z', ['2027-04-04', '01:45']],
+  [
+    'half an hour again',
+    'Australia/Lord_Howe',
+    '2027-04-03T15:15:00.000Z',
+    ['2027-04-04', '01:45'],
+  ],
   ['with seconds', 'Asia/Kolkata', '2026-12-04T11:00:45.250Z', ['2026-12-04', '16:30']],
   ['midnight', 'Asia/Kathmandu', '2026-12-03T18:15:00.000Z', ['2026-12-04', '00:00']],
 ] as const;

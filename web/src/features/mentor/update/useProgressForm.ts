@@ -30,9 +30,7 @@ function draftOf(
   if (!stored) return null;
   const { session, ...draft } = stored;
   const values = session && storedValues(session, planned);
-  return values && takesSessions(person) && !isOver(values)
-    ? { ...draft, session: values }
-    : draft;
+  return values && takesSessions(person) && !isOver(values) ? { ...draft, session: values } : draft;
 }
 
 /** Subscribes to changes of the storage by other tabs. */

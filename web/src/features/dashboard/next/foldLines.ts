@@ -1,0 +1,37 @@
+/** Maximum length of a line in bytes of UTF-8, without its end (RFC 5545, 3.1). */
+const LIMIT = 75;
+
+/** A letter with its marks: `Intl.Segmenter` is missing in browsers that are supported. */
+const LETTER = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d.|(?<=\u094d)\p{L})*/gsu;
+
+const encoder = new TextEncoder();
+const octets = (text: string) => encoder.encode(text).length;
+
+/** A letter; its code points where it is longer than a line. */
+const partsOf = (letter: string) => (octets(letter) < LIMIT ? [letter] : [...letter]);
+
+function foldLine(line: string): string {
+  const lines = [''];
+  let length = 0;
+  for (const [letter] of line.matchAll(LETTER)) {
+    for (const part of partsOf(letter)) {
+      const added = octets(part);
+      if (length + added > LIMIT) {
+        lines.push('');
+        // The blank that marks a continued line.
+        length = 1;
+      }
+      lines[lines.length - 1] += part;
+      length += added;
+    }
+  }
+  return lines.join('\r\n ');
+}
+
+/** Folds the lines of a calendar file by bytes and between letters: `ics` folds by characters. */
+export const foldLines = (text: string): string =>
+  text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(foldLine)
+    .join('\r\n');
