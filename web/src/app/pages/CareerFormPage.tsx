@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../logout/useLogout.ts';
@@ -20,6 +21,7 @@ export function CareerFormPage() {
         user?.formSubmitted ? { to: dashboard, name: 'Dashboard' } : { to: '/?home', name: 'Home' }
       }
       onLogout={logout}
+      concern={!user?.formSubmitted && <ConcernPart />}
       onSubmitted={async ({ first }) => {
         await navigate(first ? '/thank-you' : dashboard, { replace: true }); // Back skips the form
       }}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -27,6 +28,7 @@ export function EducatorPage() {
               await navigate('/educator', { replace: true }); // removes the step of the form
             }}
             onLogout={logout}
+            concern={<ConcernPart />}
           />
         </Suspense>
       )}

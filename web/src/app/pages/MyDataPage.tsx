@@ -1,3 +1,4 @@
+import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { MyDataScreen } from '../../features/my-data/MyDataScreen.tsx';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -14,6 +15,7 @@ export function MyDataPage() {
       isPerson={user?.role === 'STUDENT' || user?.role === 'EDUCATOR'}
       back={{ to: home, label: home === '/' ? 'Home' : 'Dashboard' }}
       onLogout={onLogout}
+      concern={<ConcernPart />}
     />
   );
 }

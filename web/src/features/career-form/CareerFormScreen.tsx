@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -17,11 +17,13 @@ interface CareerFormScreenProps {
   /** Called after a successful submission; `first` if it was the first one. */
   onSubmitted: (how: { first: boolean }) => Promise<void>;
   onLogout: () => void;
+  /** The report of a concern. */
+  concern?: ReactNode;
 }
 
 /** The career form of a student or the professional form of an educator. */
 export function CareerFormScreen(props: CareerFormScreenProps) {
-  const { audience, back, onSubmitted, onLogout } = props;
+  const { audience, back, onSubmitted, onLogout, concern } = props;
   const { user } = useSession();
   const { answers, loading, error, refetch } = useInitialAnswers(audience, user);
   const draft = useDraft('career-form', areAnswers);
@@ -58,6 +60,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
           onRetry={() => void refetch()}
         />
       )}
+      {concern}
     </FormShell>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -19,10 +20,12 @@ interface MyDataScreenProps {
   /** Target and label of the back link. */
   back: { to: string; label: string };
   onLogout: () => void;
+  /** The report of a concern. */
+  concern?: ReactNode;
 }
 
 /** `/my-data`: the user's data, sessions and request for deletion. */
-export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenProps) {
+export function MyDataScreen({ name, isPerson, back, onLogout, concern }: MyDataScreenProps) {
   const view = useUrlDialog('view');
   const actions = (
     <>
@@ -51,6 +54,7 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
           {isPerson && <DownloadPart toRecord={view.linkTo('record')} />}
           <SessionsPart />
           <MailSwitch />
+          {concern}
           {isPerson && <DeletionPart />}
         </>
       )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { ConcernPart } from './ConcernPart.tsx';
 import { ReportConcern } from './ReportConcern.tsx';
 // Loads the lazy module before the test.
 import './ConcernDialog.tsx';
@@ -76,4 +77,22 @@ it('is absent where the backend takes no concerns', async () => {
     expect(sent.map(({ name }) => name)).toContain('Me');
   });
   expect(screen.queryByText('Report a concern')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['STUDENT', ['CONCERNS'], 'mentor'],
+  ['EDUCATOR', ['CONCERNS'], 'counsellor'],
+  ['MENTOR', ['CONCERNS'], null],
+  ['STUDENT', [], null],
+] as const)('stands on other pages for a %s with %j', async (role, features, guide) => {
+  const { sent } = renderWithSchema(<ConcernPart />, {
+    user: { role },
+    at: '/my-data',
+    resolvers: { Query: { me: () => ({ id: 'u1', role, name: 'Asha Rao', features }) } },
+  });
+  await waitFor(() => {
+    expect(sent.map(({ name }) => name)).toContain('Me');
+  });
+  if (guide) expect(await entry()).toHaveTextContent(`never to your ${guide}`);
+  else expect(screen.queryByText('Report a concern')).not.toBeInTheDocument();
 });
