@@ -1,5 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { countText } from '../../../lib/format.ts';
+import { isOverdue } from '../../../lib/steps/dueText.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,15 +20,20 @@ import {
 /** Maximum number of open steps at the server. */
 const STEP_LIMIT = 10;
 
+/** Fewer steps are shown at once. */
+const FOLDED_FROM = 2;
+
 const EMPTY: StepValues = { text: '', dueOn: '' };
 
 interface AgreedStepsProps {
   person: MentorPerson;
   steps: readonly AgreedStep[];
+  /** Shows several steps as one line that opens them. */
+  folds?: boolean;
 }
 
 /** The agreed steps of a person: ticked, added, changed and removed. Has no form of its own. */
-export function AgreedSteps({ person, steps }: AgreedStepsProps) {
+export function AgreedSteps({ person, steps, folds = false }: AgreedStepsProps) {
   const changes = useAgreedSteps(person);
   const draft = useStepDraft(person.id);
   const waiting = waitingSteps(useUnsent().waiting, person.id);
@@ -36,6 +43,9 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = steps.length + waiting.length;
+  const canFold = folds && count >= FOLDED_FROM;
+  const [opened, setOpen] = useState(!canFold);
+  const isOpen = opened || !canFold;
   const lastCount = useRef(count);
   useEffect(() => {
     // A new step is the last one.
@@ -50,7 +60,21 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
   };
   return (
     <>
-      {count > 0 && (
+      {canFold && (
+        <Button
+          tone="plain"
+          size="sm"
+          icon={isOpen ? 'chevron-down' : 'chevron-right'}
+          aria-expanded={isOpen}
+          marginInlineStart="-3"
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {foldedText(steps, count)}
+        </Button>
+      )}
+      {count > 0 && isOpen && (
         <chakra.ul
           ref={list}
           aria-label={`Agreed steps of ${person.name}`}
@@ -96,30 +120,38 @@ export function AgreedSteps({ person, steps }: AgreedStepsProps) {
           }}
         />
       ) : (
-        <Flex wrap="wrap" align="center" columnGap="3">
-          {count === 0 && <Caption as="span">No steps yet.</Caption>}
-          {isFull ? (
-            <Caption as="span">
-              Ten steps are open: tick or remove one before you add another.
-            </Caption>
-          ) : (
-            <Button
-              ref={addButton}
-              autoFocus={adds === 'closed'}
-              tone="plain"
-              size="sm"
-              icon="plus"
-              // Aligns its icon with the checkboxes.
-              marginInlineStart="-3"
-              onClick={() => {
-                setAdds('pressed');
-              }}
-            >
-              Add a step
-            </Button>
-          )}
-        </Flex>
+        isOpen && (
+          <Flex wrap="wrap" align="center" columnGap="3">
+            {count === 0 && <Caption as="span">No steps yet.</Caption>}
+            {isFull ? (
+              <Caption as="span">
+                Ten steps are open: tick or remove one before you add another.
+              </Caption>
+            ) : (
+              <Button
+                ref={addButton}
+                autoFocus={adds === 'closed'}
+                tone="plain"
+                size="sm"
+                icon="plus"
+                // Aligns its icon with the checkboxes.
+                marginInlineStart="-3"
+                onClick={() => {
+                  setAdds('pressed');
+                }}
+              >
+                Add a step
+              </Button>
+            )}
+          </Flex>
+        )
       )}
     </>
   );
+}
+
+/** "4 agreed steps, 1 overdue" */
+function foldedText(steps: readonly AgreedStep[], count: number): string {
+  const overdue = steps.filter(isOverdue).length;
+  return countText(count, 'agreed steps') + (overdue > 0 ? `, ${overdue} overdue` : '');
 }

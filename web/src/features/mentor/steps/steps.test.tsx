@@ -288,7 +288,13 @@ it('names an overdue step, and offers no eleventh open one', async () => {
       dueOn: '2020-01-15',
     },
   ]);
-  expect(await screen.findByText('Was meant for Jan 15, 2020, still open')).toBeVisible();
+  const line = await screen.findByRole('button', { name: '11 agreed steps, 1 overdue' });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText(/still open$/)).not.toBeInTheDocument();
+  line.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Was meant for Jan 15, 2020, still open')).toBeVisible();
   expect(screen.getByText(/^Ten steps are open/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a step' })).not.toBeInTheDocument();
 });

@@ -151,7 +151,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
                 aria-label="Agreed steps"
                 css={{ padding: '{spacing.2} {spacing.4}' }}
               >
-                <AgreedSteps person={person} steps={person.agreedSteps} />
+                <AgreedSteps person={person} steps={person.agreedSteps} folds />
               </Well>
             )}
           </Grid>
