@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
+import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { isWaitingUpdate } from '../outbox/updates.ts';
@@ -10,6 +11,7 @@ import { PeopleState } from '../people/PeopleState.tsx';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { UpdateListRow } from './UpdateListRow.tsx';
+import { PAGE_NEEDS_CONNECTION } from './useNextPerson.ts';
 
 interface UpdateListProps {
   url: MentorUrl;
@@ -69,7 +71,11 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
               label={`Pages of ${words.many}`}
               page={params.page}
               pageCount={pageCount}
-              onPage={params.setPage}
+              onPage={(page) => {
+                // Keeps the list, which would be replaced by an error.
+                if (navigator.onLine) params.setPage(page);
+                else toast.failure(PAGE_NEEDS_CONNECTION, undefined, { key: 'page' });
+              }}
             />
           </Flex>
         )}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { dashboard, student } from '../people.testing.ts';
@@ -149,6 +149,17 @@ it('keeps the form while another page of the list cannot be loaded', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(await screen.findByText('Error Loading Students')).toBeVisible();
   expect(feedback()).toHaveValue('Well done.');
+});
+
+it('keeps list and form without a connection', async () => {
+  const { router } = openAt('person=n1');
+  await fill('Assessment', 'Well done.');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('The next page needs a connection.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Person 2/ })).toBeVisible();
+  expect(feedback()).toHaveValue('Well done.');
+  expect(router.state.location.search).not.toContain('page');
 });
 
 describe('by keyboard', () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '../../../lib/errors.ts';
+import { isUnanswered, messageOf } from '../../../lib/errors.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
@@ -17,6 +17,9 @@ interface LastSaved {
 /** Name of the person saved last, at the end of the list; empty if none was saved, else undefined. */
 export const useLastSaved = () =>
   (useLocation() as { state: Partial<LastSaved> | null }).state?.lastSaved;
+
+/** Shown instead of another page, which is not on this device. */
+export const PAGE_NEEDS_CONNECTION = 'The next page needs a connection.';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -87,7 +90,10 @@ export function useNextPerson(people: MentorPeople, personId: string | null, wor
       else if (isLast) openEnd(saved);
       else {
         openNextPage(saved).catch((error: unknown) => {
-          toast.failure(`Error loading the next ${words.one}`, messageOf(error));
+          toast.failure(
+            `Error loading the next ${words.one}`,
+            isUnanswered(error) ? PAGE_NEEDS_CONNECTION : messageOf(error),
+          );
         });
       }
     },
