@@ -94,7 +94,7 @@ export const interests = {
   statements: [
     { id: 'realistic-1', text: 'Repair a bench that shakes.' },
     { id: 'social-1', text: 'Explain a lesson to a classmate who finds it hard.' },
-    { id: 'investigative-1', text: 'Find out why the moon changes its shape.' },
+    { id: 'investigative-1', text: 'Find out why the moon seems to change its shape.' },
     { id: 'conventional-1', text: 'Keep a neat list of the books in your class.' },
     { id: 'artistic-1', text: 'Draw a scene from your imagination.' },
 
@@ -119,7 +119,7 @@ export const interests = {
     { id: 'investigative-4', text: 'Work on a hard puzzle until you solve it.' },
     { id: 'artistic-4', text: 'Act a part in a school play.' },
     { id: 'conventional-4', text: 'Write down every rupee spent on a class trip.' },
-    { id: 'enterprising-4', text: 'Start a new club at your school.' },
+    { id: 'enterprising-4', text: 'Start a group at school for something you like.' },
     { id: 'realistic-5', text: 'Plant young trees along a path.' },
 
     { id: 'social-5', text: 'Teach a game to younger children.' },
