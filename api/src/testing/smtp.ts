@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SmtpReplies {
   sender?: string | null;
   recipient?: string;
-  text?: string | null | 'close';
+  text?: string | null;
 }
 
 /** A mail server on loopback whose replies a test sets. */

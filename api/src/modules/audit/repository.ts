@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { LIST_ENTRY, type AuditAction, type AuditPart } from '../../domain/audit.ts';
 import type { Page } from '../../platform/database/paging.ts';
-import type { AuditTable } from '../../platform/database/schema.ts';
+import type { AuditTable } from '../../platform/database/audit-table.ts';
 import type { Executor } from '../../platform/database/types.ts';
 
 /** An entry of a person. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { EarlierLink } from '../../platform/database/link-tables.ts';
 import { hashToken } from './tokens.ts';
 
 /** Condition: not expired. The time of a link starts with its mail; until then it has no expiry. */
@@ -11,12 +12,6 @@ export function hasToken(token: string): RawBuilder<SqlBool> {
   const hash = hashToken(token);
   return sql<SqlBool>`(token_hash = ${hash} or earlier_hash = ${hash})`;
 }
-
-/**
- * What becomes of the link of an earlier attempt: it ends; the present one becomes the earlier one;
- * the present one, of a mail that was refused, ends and the earlier one stays.
- */
-export type EarlierLink = 'ends' | 'present' | 'earlier';
 
 /** Value of `earlier_hash` in an update of a table. */
 export function earlierHash(link: EarlierLink, table: LinkTable): RawBuilder<string | null> {

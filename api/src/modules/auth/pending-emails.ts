@@ -1,5 +1,6 @@
+import type { EarlierLink } from '../../platform/database/link-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { earlierHash, hasToken, isOpen, type EarlierLink } from './open-links.ts';
+import { earlierHash, hasToken, isOpen } from './open-links.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** How long a new email can be confirmed, in ms. */

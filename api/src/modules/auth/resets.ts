@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PasswordLinkPurpose } from '../../platform/database/link-tables.ts';
+import type { EarlierLink, PasswordLinkPurpose } from '../../platform/database/link-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { earlierHash, hasToken, type EarlierLink } from './open-links.ts';
+import { earlierHash, hasToken } from './open-links.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;

@@ -114,7 +114,7 @@ describe('given up mails', () => {
       .execute();
     expect(await rows()).toHaveLength(1);
     const retention = { auditMonths: 12, historyYears: 5, concernMonths: 12 };
-    const clean = () => deleteExpired(test.deps, retention as never, new AbortController().signal);
+    const clean = () => deleteExpired(test.deps, retention, new AbortController().signal);
     laterBy(29.9 * day);
     await clean();
     expect(await rows()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
-import type { EarlierLink } from '../auth/open-links.ts';
+import type { EarlierLink } from '../../platform/database/link-tables.ts';
 import { mailKinds, urgentKinds, type MailKind } from './outbox.ts';
 
 /** How long a claim lasts, in ms. It is renewed while the mail is sent. */

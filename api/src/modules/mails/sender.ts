@@ -95,7 +95,10 @@ export function createMailSender(
       isSent = true;
       change(markUnanswered(db, mail, now()));
       patience = setTimeout(() => {
-        if (waiting.size >= MAX_WAITING) return cut.abort();
+        if (waiting.size >= MAX_WAITING) {
+          cut.abort();
+          return;
+        }
         waiting.add(id);
         onWaiting();
       }, times.patience);

@@ -63,3 +63,9 @@ export interface RegistrationsTable {
   /** null until its mail is sent. */
   expires_at: Date | null;
 }
+
+/**
+ * What becomes of the link of an earlier attempt: it ends; the present one becomes the earlier one;
+ * the present one, of a mail that was refused, ends and the earlier one stays.
+ */
+export type EarlierLink = 'ends' | 'present' | 'earlier';

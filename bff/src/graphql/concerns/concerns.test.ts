@@ -119,7 +119,12 @@ test.each([
   ['taken by another', take, isTaken, 'CONFLICT', 'Meera has taken this concern already'],
   ['a backend without concerns', take, undefined, ...missing],
   ['a backend without reports', report, undefined, ...missing],
-  ['reports missing in its words', report, new Answer(404, { message: 'Nothing here' }), ...missing],
+  [
+    'reports missing in its words',
+    report,
+    new Answer(404, { message: 'Nothing here' }),
+    ...missing,
+  ],
   ['another method of the path', report, new Answer(405, { message: 'Use GET' }), ...missing],
 ])('%s: a user error', async (_what, field, answer, code, message) => {
   const bff = await startBff({ [TAKE]: answer, [REPORT]: answer });

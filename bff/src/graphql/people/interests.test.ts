@@ -32,7 +32,7 @@ test.each([
     'GET /api/student/profile': { ...studentRecord(), ...own },
     'GET /api/student/progress': { stageProgress: [], progress: 0 },
   });
-  expect(await bff.ask(gql(`{ myStudentProfile { ${fields} progress { percent } } }`))).toEqual({
+  expect(await bff.ask(`{ myStudentProfile { ${fields} progress { percent } } }`)).toEqual({
     data: {
       myStudentProfile: {
         interestConsentDue: due,
@@ -49,7 +49,7 @@ test('the mentor reads it in the list', async () => {
     'GET /api/mentor/students': [{ ...mentoredRecord(), interestProfile }],
   });
   expect(
-    await bff.ask(gql(`{ mentorDashboard { people { items { ... on Student { ${fields} } } } } }`)),
+    await bff.ask(`{ mentorDashboard { people { items { ... on Student { ${fields} } } } } }`),
   ).toEqual({
     data: {
       mentorDashboard: {
@@ -64,7 +64,7 @@ test('an area that is not known is an error at the profile alone', async () => {
   const bff = await startBff({
     'GET /api/student/profile': { ...studentRecord(), interestProfile: odd },
   });
-  const { data, errors } = await bff.ask(gql(`{ myStudentProfile { name ${fields} } }`));
+  const { data, errors } = await bff.ask(`{ myStudentProfile { name ${fields} } }`);
   expect(data).toMatchObject({ myStudentProfile: { name: 'Student 1', interestProfile: null } });
   expect(errors).toMatchObject([
     { path: ['myStudentProfile', 'interestProfile'], extensions: { code: 'UPSTREAM_INVALID' } },
@@ -72,8 +72,8 @@ test('an area that is not known is an error at the profile alone', async () => {
 });
 
 const PATH = '/api/student/interest-profile';
-const save = gql(`mutation ($input: SaveInterestProfileInput!) {
-  saveInterestProfile(input: $input) { student { ${fields} } userErrors { field code } } }`);
+const save = `mutation ($input: SaveInterestProfileInput!) {
+  saveInterestProfile(input: $input) { student { ${fields} } userErrors { field code } } }`;
 const input = {
   version: 1,
   answers: [

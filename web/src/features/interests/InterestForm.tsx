@@ -78,7 +78,9 @@ interface StepProps {
 
 function StepOfStatements({ place: { index, step, before, after, goTo }, draft }: StepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, isSubmitting, status } = useFormikContext<Answers>();
+  const formik = useFormikContext<Answers>();
+  const { values, isSubmitting } = formik;
+  const problem = formik.status as SendProblem | undefined;
   useFocusFirstError(form);
   useKeptAnswers(draft, values);
   const words = `Step ${index + 1} of ${STEPS.length}`;
@@ -106,7 +108,7 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
             <ChoiceField key={id} name={id} label={text} options={interests.answers} />
           ))}
           {!after && <p>{interests.readers}</p>}
-          {status && <NotSent problem={status as SendProblem} isStored={draft.isStored} />}
+          {problem && <NotSent problem={problem} isStored={draft.isStored} />}
         </BusyFieldset>
         <Grid
           templateColumns={before ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
@@ -125,7 +127,7 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
             </Button>
           )}
           <Button type="submit" tone="go" busy={isSubmitting}>
-            {after ? 'Next' : status ? 'Try Again' : 'Send my answers'}
+            {after ? 'Next' : problem ? 'Try Again' : 'Send my answers'}
           </Button>
         </Grid>
         <LeaveInterests answers={values} isStored={draft.isStored} />

@@ -1,8 +1,9 @@
+import type { EarlierLink } from '../../../platform/database/link-tables.ts';
 import { sql } from 'kysely';
 import { succeed, type Failed, type Result } from '../../../domain/result.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { earlierHash, hasToken, isOpen, type EarlierLink } from '../open-links.ts';
+import { earlierHash, hasToken, isOpen } from '../open-links.ts';
 import { emailTaken } from './email-taken.ts';
 import { deleteResets } from '../resets.ts';
 import { endSessions, endSessionsExcept } from '../sessions.ts';
@@ -288,16 +289,7 @@ function openChanges(db: Executor, userId: string, now: Date) {
 
 /** Deletes changes that can't be undone any more, in batches. */
 export async function deleteExpiredEmailChanges(db: Executor, now: Date): Promise<void> {
-  await db
-    .deleteFrom('email_changes')
-    .where('id', 'in', (is) =>
-      is
-        .selectFrom('email_changes')
-        .select('id')
-        .where('expires_at', '<=', now)
-        .limit(500)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+  const expired = db.selectFrom('email_changes').select('id').where('expires_at', '<=', now);
+  const batch = expired.limit(500).forUpdate().skipLocked();
+  await db.deleteFrom('email_changes').where('id', 'in', batch).execute();
 }

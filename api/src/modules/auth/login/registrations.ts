@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Audience } from '../../../domain/words.ts';
-import type { RegistrationsTable } from '../../../platform/database/link-tables.ts';
+import type { EarlierLink, RegistrationsTable } from '../../../platform/database/link-tables.ts';
 import type { Executor } from '../../../platform/database/types.ts';
-import { earlierHash, hasToken, isOpen, type EarlierLink } from '../open-links.ts';
+import { earlierHash, hasToken, isOpen } from '../open-links.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 /** How long a registration can be confirmed, in ms. */

@@ -8,24 +8,26 @@ const encoder = new TextEncoder();
 const octets = (text: string) => encoder.encode(text).length;
 
 /** A letter; its code points where it is longer than a line. */
-const partsOf = (letter: string) => (octets(letter) < LIMIT ? [letter] : [...letter]);
+const partsOf = (letter: string) => (octets(letter) < LIMIT ? [letter] : Array.from(letter));
 
 function foldLine(line: string): string {
-  const lines = [''];
+  const lines: string[] = [];
+  let current = '';
   let length = 0;
   for (const [letter] of line.matchAll(LETTER)) {
     for (const part of partsOf(letter)) {
       const added = octets(part);
       if (length + added > LIMIT) {
-        lines.push('');
+        lines.push(current);
+        current = '';
         // The blank that marks a continued line.
         length = 1;
       }
-      lines[lines.length - 1] += part;
+      current += part;
       length += added;
     }
   }
-  return lines.join('\r\n ');
+  return [...lines, current].join('\r\n ');
 }
 
 /** Folds the lines of a calendar file by bytes and between letters: `ics` folds by characters. */
