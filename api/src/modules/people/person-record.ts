@@ -68,6 +68,10 @@ export function personResponse(person: Person, day: string): TaggedResponse<Pers
   const { name, email, phone, status, education, formSubmitted, details, club, mentor } = person;
   const own = { name, email, phone, status, education, formSubmitted, details };
   const record = personRecord(person, day);
-  const etag = etagOf(record, { ...own, club: club?.id, mentor: mentor?.id });
-  return okWithEtag(record, etag);
+  // Without an interest profile the tag is that of the record for administrators.
+  const left = person.interestProfile
+    ? {}
+    : { interestProfile: undefined, interestConsentDue: undefined };
+  const state = { ...own, club: club?.id, mentor: mentor?.id };
+  return okWithEtag(record, etagOf({ ...record, ...left }, state));
 }
