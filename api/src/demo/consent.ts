@@ -9,7 +9,8 @@ const FATHERS = ['Rajesh', 'Sanjay', 'Imran', 'Mahesh', 'Prakash', 'Thomas', 'Vi
 const ONE_WITHOUT_CONSENT_IN = 8;
 
 /** Derived from the email, not from the random generator: other demo data stays the same. */
-const drawOf = (email: string) => Buffer.from(email).reduce((sum, byte) => sum + byte, 0);
+export const drawOf = (email: string): number =>
+  Buffer.from(email).reduce((sum, byte) => sum + byte, 0);
 
 /** Whether a consent, if one is needed, names the interest profile: of half of the students. */
 export const hasNewConsent = (email: string): boolean => drawOf(email) % 2 === 1;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { interestAreas, type InterestArea } from '../domain/interests.ts';
 import type { InterestProfilesTable } from '../platform/database/counselling-tables.ts';
-import { hasNewConsent } from './consent.ts';
+import { drawOf, hasNewConsent } from './consent.ts';
 import { createRandom } from './random.ts';
 import type { DemoData } from './records.ts';
 
@@ -14,7 +14,7 @@ export function interestProfiles(
 ): Insertable<InterestProfilesTable>[] {
   return people.flatMap(({ id, email, audience, formSubmittedAt }) => {
     if (audience !== 'student' || !formSubmittedAt || !hasNewConsent(email)) return [];
-    const random = createRandom(Buffer.from(email).reduce((sum, byte) => sum * 31 + byte, 7));
+    const random = createRandom(drawOf(email));
     const scores = Object.fromEntries(
       interestAreas.map((area) => [area, random.int(1, 10)]),
     ) as Record<InterestArea, number>;

@@ -134,8 +134,10 @@ describe('loading the demo data', () => {
     const rows = await db
       .selectFrom('interest_profiles')
       .innerJoin('people', 'people.user_id', 'interest_profiles.person_id')
-      .select('details')
+      .select(['details', 'realistic', 'artistic', 'social'])
       .execute();
+    const results = rows.map((row) => `${row.realistic} ${row.artistic} ${row.social}`);
+    expect(new Set(results).size).toBeGreaterThan(20);
     expect(rows.length).toBeGreaterThan(40);
     expect(rows.length).toBeLessThan(80);
     expect(rows.filter((row) => isInterestConsentDue(row, '2026-11-20'))).toEqual([]);

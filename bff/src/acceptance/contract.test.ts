@@ -245,6 +245,8 @@ const operations: Record<string, Operation> = {
   tickAgreedStep: gql`mutation { tickAgreedStep(input: { personId: "student1", stepId: "step1", isDone: true }) { person { id } } }`,
   answerFeedback: gql`mutation { answerFeedback(input: { stageId: "club1-stage1", text: "A" }) { person { id } } }`,
   markAnswersRead: gql`mutation { markAnswersRead(input: { personId: "student1" }) { person { id } } }`,
+  saveInterestProfile: gql`mutation { saveInterestProfile(input: { version: 1, answers: [] }) { student { id } } }`,
+  removeInterestProfile: gql`mutation { removeInterestProfile(input: {}) { student { id } } }`,
   reportConcern: gql`mutation { reportConcern(input: { category: SAFETY, text: "A" }) { concern { id } } }`,
   concerns: gql`{ concerns { items { id } } }`,
   concern: gql`{ concern(id: "student1") { id } }`,

@@ -20,6 +20,24 @@ it.each([...textsIn(others), ...textsIn(areas), ...statements.map(({ text }) => 
   },
 );
 
+const sources = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../features/interests/*.tsx',
+      '../lib/interests/*.ts*',
+      '../features/dashboard/InterestsCard.tsx',
+      '!**/*.test.tsx',
+      '!**/*.generated.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+
+it.each(sources)('no such word in %s', (_file, source) => {
+  const texts = source.replaceAll(/^import .*$/gm, '').replaceAll(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
+  expect(texts).not.toMatch(REFUSED);
+});
+
 it('says in one sentence that nobody has tested them', () => {
   expect(caution.replace('Nobody has tested how exact they are:', '')).not.toMatch(REFUSED);
 });

@@ -23,6 +23,7 @@ const missingTexts: Readonly<Record<string, string>> = {
   'session.place': 'No place',
   status: 'Not started',
   feedback: 'No feedback',
+  interestProfile: 'None',
 };
 
 /** Prefix of the fields of a kind; without one the fields are those of other sections. */

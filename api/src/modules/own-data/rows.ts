@@ -16,6 +16,7 @@ const enumFields = new Set([
   'academicStream',
   'doneBy',
   'category',
+  'interestProfile',
 ]);
 
 const percentages = new Set(['tenthPercentage', 'twelfthPercentage']);

@@ -23,9 +23,13 @@ export function isConsentMissing({ audience, details }: Person, day: string): bo
   return audience === 'student' && !details.consent && needsConsent(details, day);
 }
 
-/** Whether the student needs, for the interest profile, a consent to a version that names it. */
+/**
+ * Whether the student needs, for the interest profile, a consent to a version that names it; also
+ * while neither birthday nor class is known.
+ */
 export function isInterestConsentDue({ details }: Pick<Person, 'details'>, day: string): boolean {
-  if (!needsConsent(details, day)) return false;
+  const isUnknown = details.dateOfBirth === undefined && details.class === undefined;
+  if (!isUnknown && !needsConsent(details, day)) return false;
   const consented = noticeVersions.indexOf(details.consent?.noticeVersion ?? '');
   return consented < noticeVersions.indexOf(INTERESTS_SINCE);
 }

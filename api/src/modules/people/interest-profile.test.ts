@@ -183,6 +183,7 @@ describe('bad input', () => {
 describe('consent', () => {
   it.each<[string, FormDetails, boolean]>([
     ['an adult', adult, false],
+    ['a student of unknown age', {}, true],
     ['a minor without one', minor, true],
     ['a minor by the date of birth', { dateOfBirth: '2012-01-05' }, true],
     ['a minor with version 2', { ...minor, consent: consent('2') }, true],

@@ -1,7 +1,8 @@
 import type { RestClient, WriteMethod, WriteOptions } from '../http/client.ts';
 import type { PeopleCalls } from '../port.ts';
+import { missingValue } from '../writes/userErrors.ts';
 import { writeIfSupported } from '../writes/optionalWrite.ts';
-import { writeResult } from '../writes/writeResult.ts';
+import { notSent, writeResult } from '../writes/writeResult.ts';
 import { personIn } from './writes.ts';
 
 /** The calls that change the own interest profile. */
@@ -18,14 +19,14 @@ export function createInterestCalls(
     });
   }
   return {
-    saveInterests: ({ version, answers, idempotencyKey }) =>
-      change('PUT', {
-        body: {
-          version,
-          answers: Object.fromEntries(answers.map(({ statement, value }) => [statement, value])),
-        },
-        idempotencyKey,
-      }),
+    async saveInterests({ version, answers: given, idempotencyKey }) {
+      const answers = new Map(given.map(({ statement, value }) => [statement, value]));
+      if (answers.size < given.length) {
+        return notSent(missingValue('answers', 'Each statement has one answer.'));
+      }
+      const body = { version, answers: Object.fromEntries(answers) };
+      return change('PUT', { body, idempotencyKey });
+    },
     removeInterests: (idempotencyKey) => change('DELETE', { idempotencyKey }),
   };
 }

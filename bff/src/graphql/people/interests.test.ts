@@ -103,6 +103,21 @@ test('answers are sent by id of statement', async () => {
   ]);
 });
 
+test('two answers to one statement are refused before the call', async () => {
+  const bff = await startBff({});
+  const [answer] = input.answers;
+  const twice = { ...input, answers: [answer, answer] };
+  expect(await bff.ask(save, { input: twice })).toEqual({
+    data: {
+      saveInterestProfile: {
+        student: null,
+        userErrors: [{ field: ['answers'], code: 'VALIDATION' }],
+      },
+    },
+  });
+  expect(bff.callsMade()).toEqual([]);
+});
+
 test('the removal answers the student without it', async () => {
   const student = { ...studentRecord(), interestProfile: null };
   const bff = await startBff({ [`DELETE ${PATH}`]: { student } });

@@ -37,6 +37,8 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   stages: 5,
   bands: 4,
   agreedSteps: 3,
+  areas: 6,
+  leading: 2,
   todaySessions: 5,
   missedSessions: 5,
   longestWaiting: 5,

@@ -8,6 +8,6 @@ export const ConsentFirst = () => (
     icon="alert"
     title="A guardian’s consent is needed first"
     detail="The privacy notice names the interest profile now. Until you are 18, a parent or guardian has to agree to it in your career form."
-    action={<TextLink to="/career-form?step=family">Give the consent</TextLink>}
+    action={<TextLink to="/career-form?step=family#consent">Give the consent</TextLink>}
   />
 );

@@ -1,6 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { interests } from '../../content/interests.ts';
 import type { Draft } from '../../lib/drafts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -38,11 +39,13 @@ interface InterestFormProps {
 /** The thirty statements, five a step. The last step sends the answers. */
 export function InterestForm({ draft, onSent }: InterestFormProps) {
   const first = { ...NO_ANSWERS, ...draft.read()?.answers };
-  const place = useStep(STEPS as Steps, firstOpenStep(first));
+  const place = useStep(STEPS as Steps, firstOpenStep(first), true);
   const { step, after } = place;
   const area = useRef<HTMLDivElement>(null);
   useStepFocus(area, step.id);
   const send = useSendInterests();
+  // The answers of a sent form are no draft, and leaving it needs no confirmation.
+  const [isSent, setSent] = useState(false);
   return (
     <Formik
       initialValues={first}
@@ -59,6 +62,9 @@ export function InterestForm({ draft, onSent }: InterestFormProps) {
           form.setStatus(problem);
           return;
         }
+        flushSync(() => {
+          setSent(true);
+        });
         draft.clear();
         await place.rewind();
         onSent();
@@ -66,6 +72,7 @@ export function InterestForm({ draft, onSent }: InterestFormProps) {
     >
       <div ref={area}>
         <StepOfStatements key={step.id} place={place} draft={draft} />
+        {!isSent && <KeepAnswers draft={draft} />}
       </div>
     </Formik>
   );
@@ -82,7 +89,6 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
   const { values, isSubmitting } = formik;
   const problem = formik.status as SendProblem | undefined;
   useFocusFirstError(form);
-  useKeptAnswers(draft, values);
   const words = `Step ${index + 1} of ${STEPS.length}`;
   return (
     <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
@@ -105,7 +111,7 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
         </Flex>
         <BusyFieldset busy={isSubmitting} display="grid" gap="5" padding={{ base: '4', lg: '6' }}>
           {step.statements.map(({ id, text }) => (
-            <ChoiceField key={id} name={id} label={text} options={interests.answers} />
+            <ChoiceField key={id} name={id} label={text} options={interests.answers} isWide />
           ))}
           {!after && <p>{interests.readers}</p>}
           {problem && <NotSent problem={problem} isStored={draft.isStored} />}
@@ -126,28 +132,27 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
               Back
             </Button>
           )}
-          <Button type="submit" tone="go" busy={isSubmitting}>
-            {after ? 'Next' : problem ? 'Try Again' : 'Send my answers'}
-          </Button>
+          {(problem === undefined || problem === 'FAILED') && (
+            <Button type="submit" tone="go" busy={isSubmitting}>
+              {after ? 'Next' : problem ? 'Try Again' : 'Send my answers'}
+            </Button>
+          )}
         </Grid>
-        <LeaveInterests answers={values} isStored={draft.isStored} />
       </Form>
     </chakra.div>
   );
 }
 
-/** Stores the answers as a draft as soon as there is one. */
-function useKeptAnswers(draft: Draft<StoredAnswers>, answers: Answers): void {
+const hasAnswers = (answers: Answers) => Object.values(answers).some((value) => value !== '');
+
+/** Stores the answers as a draft as soon as there is one, and asks before the page is left. */
+function KeepAnswers({ draft }: { draft: Draft<StoredAnswers> }) {
+  const { status } = useSession();
+  const { values: answers } = useFormikContext<Answers>();
+  const { isStored } = draft;
   useEffect(() => {
     if (hasAnswers(answers)) draft.keep({ version: interests.version, answers });
   }, [draft, answers]);
-}
-
-const hasAnswers = (answers: Answers) => Object.values(answers).some((value) => value !== '');
-
-function LeaveInterests({ answers, isStored }: { answers: Answers; isStored: boolean }) {
-  const { status } = useSession();
-  const { isSubmitting } = useFormikContext();
   return (
     <LeaveDialog
       title="Leave without sending?"
@@ -158,10 +163,7 @@ function LeaveInterests({ answers, isStored }: { answers: Answers; isStored: boo
       }
       stay="Keep answering"
       when={(from, to) =>
-        hasAnswers(answers) &&
-        !isSubmitting &&
-        status === 'signedIn' &&
-        from.pathname !== to.pathname
+        hasAnswers(answers) && status === 'signedIn' && from.pathname !== to.pathname
       }
     />
   );

@@ -14,11 +14,14 @@ import { useRemoveInterestProfileMutation } from './RemoveInterestProfile.genera
 
 interface InterestResultProps {
   profile: InterestProfile;
-  onAgain: () => void;
+  /** Whether new answers are kept that were not sent. */
+  hasDraft: boolean;
+  /** Opens the statements, empty or with the kept answers. */
+  onAgain: (isEmpty: boolean) => void;
 }
 
 /** The result: six scores, and what to talk about with the mentor. */
-export function InterestResult({ profile, onAgain }: InterestResultProps) {
+export function InterestResult({ profile, hasDraft, onAgain }: InterestResultProps) {
   const none = withoutLeaning(profile);
   return (
     <>
@@ -50,7 +53,21 @@ export function InterestResult({ profile, onAgain }: InterestResultProps) {
         );
       })}
       <Flex wrap="wrap" gap="3">
-        <Button tone="outline" onClick={onAgain}>
+        {hasDraft && (
+          <Button
+            onClick={() => {
+              onAgain(false);
+            }}
+          >
+            Go on with your new answers
+          </Button>
+        )}
+        <Button
+          tone="outline"
+          onClick={() => {
+            onAgain(true);
+          }}
+        >
           Do it again
         </Button>
         <RemoveResult />

@@ -1,21 +1,23 @@
-import { chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { interests } from '../../content/interests.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useFeaturesQuery } from '../../lib/session/Features.generated.ts';
 import { DraftKept } from '../../lib/stepForm/DraftKept.tsx';
+import { useStepFocus } from '../../lib/stepForm/useStepFocus.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
-import { ConsentFirst } from './ConsentFirst.tsx';
 import { isInterestDraft } from './answers.ts';
-import { useInterestsQuery } from './Interests.generated.ts';
-import { InterestResult } from './InterestResult.tsx';
+import { ConsentFirst } from './ConsentFirst.tsx';
 import { InterestForm } from './InterestForm.tsx';
+import { InterestResult } from './InterestResult.tsx';
+import { useInterestsQuery } from './Interests.generated.ts';
 
 /** `/interests`: thirty statements of a student, or their result. */
 export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
@@ -24,23 +26,32 @@ export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
   const query = useInterestsQuery({ skip: !hasInterests });
   const draft = useDraft('interests', isInterestDraft);
   const [isAgain, setAgain] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
   const student = query.data?.student;
   const profile = student?.interestProfile;
+  const shown = profile && !isAgain ? 'result' : 'form';
+  useStepFocus(area, student ? shown : '', 'h1');
 
   if (features.loading) return <LoadingView />;
   if (!hasInterests) return <Navigate to="/student" replace />;
   if (student?.formSubmitted === false) return <Navigate to="/career-form" replace />;
   if (!student && query.loading) return <LoadingView />;
+  const begin = (isEmpty: boolean) => {
+    if (isEmpty) draft.clear();
+    setAgain(true);
+  };
   return (
     <PageShell
       header={<AppHeader title="Interest profile" actions={<LogoutButton onLogout={onLogout} />} />}
     >
-      <Grid gap="6" width="100%" maxW="stepForm" marginInline="auto">
+      <Grid ref={area} gap="6" width="100%" maxW="stepForm" marginInline="auto">
         <Grid justifyItems="start" gap="1">
           <BackLink to="/student">Back to Dashboard</BackLink>
-          <chakra.h1 textStyle="section">Interest profile</chakra.h1>
+          <chakra.h1 textStyle="section" tabIndex={-1} outline="none" scrollMarginTop="16">
+            {profile && !isAgain ? 'Your interests' : 'Thirty statements'}
+          </chakra.h1>
           <chakra.p color="ink-soft">{interests.caution}</chakra.p>
-          {draft.kept && <DraftKept isStored={draft.isStored} />}
+          {draft.kept && shown === 'form' && <DraftKept isStored={draft.isStored} />}
         </Grid>
         {!student ? (
           <LoadFailure
@@ -49,22 +60,35 @@ export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
             busy={query.loading}
             onRetry={() => void query.refetch()}
           />
-        ) : profile && !isAgain && !draft.kept ? (
-          <InterestResult
-            profile={profile}
-            onAgain={() => {
-              setAgain(true);
-            }}
-          />
-        ) : student.interestConsentDue ? (
-          <ConsentFirst />
+        ) : profile && !isAgain ? (
+          <InterestResult profile={profile} hasDraft={draft.kept} onAgain={begin} />
         ) : (
-          <InterestForm
-            draft={draft}
-            onSent={() => {
-              setAgain(false);
-            }}
-          />
+          <>
+            {profile && (
+              <Flex>
+                <Button
+                  tone="plain"
+                  size="sm"
+                  icon="chevron-left"
+                  onClick={() => {
+                    setAgain(false);
+                  }}
+                >
+                  Back to the result
+                </Button>
+              </Flex>
+            )}
+            {student.interestConsentDue ? (
+              <ConsentFirst />
+            ) : (
+              <InterestForm
+                draft={draft}
+                onSent={() => {
+                  setAgain(false);
+                }}
+              />
+            )}
+          </>
         )}
       </Grid>
     </PageShell>

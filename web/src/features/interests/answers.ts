@@ -29,9 +29,9 @@ export interface StoredAnswers {
   answers: Answers;
 }
 
-/** Whether a stored draft has answers to these statements. */
+/** Whether a stored draft has answers; those to a former version are kept, to be looked at again. */
 export function isInterestDraft(value: unknown): value is StoredAnswers {
   if (typeof value !== 'object' || value === null) return false;
   const { version, answers } = value as Partial<StoredAnswers>;
-  return version === interests.version && typeof answers === 'object';
+  return typeof version === 'number' && typeof answers === 'object' && answers !== null;
 }

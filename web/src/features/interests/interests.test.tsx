@@ -145,7 +145,7 @@ describe('the statements', () => {
     await screen.findByRole('heading', { name: 'Step 1 of 6' });
     expect(screen.getAllByRole('radio', { name: 'Not sure', checked: true })).toHaveLength(5);
     unmount();
-    open({ at: '/interests?step=2' });
+    open();
     expect(await screen.findByRole('heading', { name: 'Step 2 of 6' })).toBeVisible();
     expect(screen.getByText('Draft kept on this device')).toBeVisible();
   });
@@ -187,7 +187,7 @@ describe('who may fill them', () => {
     expect(await screen.findByText('A guardian’s consent is needed first')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Give the consent' })).toHaveAttribute(
       'href',
-      '/career-form?step=family',
+      '/career-form?step=family#consent',
     );
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
@@ -223,11 +223,26 @@ describe('the result', () => {
     expect(await screen.findByRole('region', { name: title })).toBeVisible();
   });
 
-  it('begins empty when it is done again', async () => {
-    open({ profile: PROFILE });
+  it('begins empty when it is done again, and is replaced', async () => {
+    const { draft } = open({ profile: profileOf([5, 5, 5, 5, 5, 5], []) });
     await userEvent.click(await screen.findByRole('button', { name: 'Do it again' }));
     expect(await screen.findByRole('heading', { name: 'Step 1 of 6' })).toBeVisible();
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await answerAll();
+    await answerStep('Not sure', 'Send my answers');
+    expect(await screen.findByRole('region', { name: 'Practical' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(draft()).toBeNull();
+  });
+
+  it('stays in reach while new answers are kept', async () => {
+    open({ profile: PROFILE });
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it again' }));
+    await answerStep('Not sure');
+    await press('Back to the result');
+    expect(await screen.findByRole('region', { name: 'Your six areas' })).toBeVisible();
+    await press('Go on with your new answers');
+    expect(await screen.findByRole('heading', { name: 'Step 2 of 6' })).toBeVisible();
   });
 
   it('is removed after a question', async () => {

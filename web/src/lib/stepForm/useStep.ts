@@ -16,8 +16,13 @@ const stepsBehind = (state: unknown): number => {
 /**
  * The step in the URL (`?step=school`), with a history entry per step.
  * @param open index of the last step that can be opened by its URL
+ * @param resumes opens that step where the URL has none
  */
-export function useStep<S extends Step>(steps: readonly [S, ...S[]], open: number) {
+export function useStep<S extends Step>(
+  steps: readonly [S, ...S[]],
+  open: number,
+  resumes = false,
+) {
   const [params] = useSearchParams();
   const location = useLocation();
   const { key } = location;
@@ -33,7 +38,8 @@ export function useStep<S extends Step>(steps: readonly [S, ...S[]], open: numbe
     return { to: `?${search.toString()}`, state: { stepsBehind: stepsBehind(state) + 1 } };
   };
 
-  const openAtFirst = useRef(index > open ? steps[open] : undefined);
+  const isElsewhere = index > open || (resumes && open > 0 && !params.has('step'));
+  const openAtFirst = useRef(isElsewhere ? steps[open] : undefined);
   useEffect(() => {
     const step = openAtFirst.current;
     openAtFirst.current = undefined;

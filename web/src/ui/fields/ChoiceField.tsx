@@ -12,11 +12,29 @@ const Chip = chakra('label', chipRecipe);
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly SelectOption[];
+  /** The options share the width, at the height of a thumb. */
+  isWide?: boolean;
 }
+
+const shared = {
+  flexWrap: 'nowrap',
+  '& > label': {
+    flex: '1 1 0',
+    minH: 'row',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '0',
+    paddingInline: '1.5',
+    borderRadius: '2',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    whiteSpace: 'normal',
+  },
+} as const;
 
 /** Radio buttons as chips, for a few options. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, hint, required, disabled, options } = props;
+  const { name, label, hint, required, disabled, options, isWide = false } = props;
   const { control, error, messageId, change } = useFieldState(name, hint);
   return (
     <Grid
@@ -31,7 +49,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <chakra.span id={`${control.id}-label`} textStyle="label">
         <span>{label}</span> {required && <RequiredMark />}
       </chakra.span>
-      <Flex wrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2" css={isWide ? shared : {}}>
         {options.map((option) => (
           <Chip key={option.value} invalid={Boolean(error)}>
             <HiddenInput

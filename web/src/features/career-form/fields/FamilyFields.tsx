@@ -4,7 +4,8 @@ import type { Answers } from '../answers.ts';
 import { consentNeed, CONSENT_FIELDS, givenNow } from '../consent.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AGE_OF_MAJORITY, ageOn, today } from '../../../lib/age.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,14 +29,22 @@ export function FamilyFields() {
   );
 }
 
+/** Of a link to the consent. */
+const CONSENT_HASH = '#consent';
+
 /** The guardian's consent of a student: the stored one, or the fields for a new one. */
 function ConsentFields() {
   const { values, errors, setValues } = useFormikContext<Answers>();
   // A new consent that was refused is open again.
   const isRefused = CONSENT_FIELDS.some((field) => errors[field]);
   const [isOpen, setOpen] = useState(values.consentGivenOn === '' || isRefused);
+  const area = useRef<HTMLFieldSetElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === CONSENT_HASH) area.current?.scrollIntoView();
+  }, [hash]);
   return (
-    <chakra.fieldset display="grid" gap="6" minW="0" margin="0" border="none">
+    <chakra.fieldset ref={area} display="grid" gap="6" minW="0" margin="0" border="none">
       <chakra.legend textStyle="item" width="100%" paddingTop="6" marginBottom="3" borderTop="line">
         A guardian’s consent
       </chakra.legend>
@@ -59,8 +68,7 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
   const who = [values.guardianRelation, values.guardianContact].filter(Boolean).join(', ');
   return (
     <Notice
-      hue="leaf"
-      icon="check"
+      {...(isOld ? { hue: 'ochre', icon: 'alert' } : { hue: 'leaf', icon: 'check' })}
       padding="4"
       title={
         <>
@@ -68,7 +76,11 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
           <bdi>{values.guardianName}</bdi>
         </>
       }
-      detail={`${who}. Version ${values.consentVersion} of the notice.${isOld ? ` There is a newer one, version ${noticeVersion.number}: Change gives the consent to it.` : ''}`}
+      detail={
+        isOld
+          ? `${who}. Version ${values.consentVersion} of the notice. Version ${noticeVersion.number} names the interest profile, which your mentor reads: choose Change to agree to it.`
+          : `${who}. Version ${values.consentVersion} of the notice.`
+      }
       action={
         <Button tone="outline" size="sm" aria-label="Change the consent" onClick={onChange}>
           Change

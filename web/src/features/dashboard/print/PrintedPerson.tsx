@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate, shortMoment } from '../../../lib/format.ts';
+import type { InterestResultFragment } from '../../../lib/interests/InterestResult.generated.ts';
 import { leaningText } from '../../../lib/interests/leaningText.ts';
 import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
@@ -25,6 +26,9 @@ export function PrintedPerson(props: PrintedPersonProps) {
   return usePrinting() ? <Sheet {...props} /> : null;
 }
 
+const interestItems = ({ interestProfile }: InterestResultFragment) =>
+  interestProfile ? [{ term: 'Interest profile', value: leaningText(interestProfile) }] : [];
+
 function Sheet({ person, view }: PrintedPersonProps) {
   const { club, mentor } = person;
   const steps = person.agreedSteps?.filter(({ doneAt }) => doneAt === null) ?? [];
@@ -38,7 +42,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
     ...accountItems(person).slice(1),
     ...answerItems(person),
     ...(person.__typename === 'Student'
-      ? [...careerMarks(person), ...careerItems(person)]
+      ? [...careerMarks(person), ...careerItems(person), ...interestItems(person)]
       : professionalItems(person.formDetails)),
   ];
   return (
@@ -82,9 +86,6 @@ function Sheet({ person, view }: PrintedPersonProps) {
       )}
       <PrintedPart title="Profile">
         <PrintedFacts items={facts} />
-        {person.__typename === 'Student' && person.interestProfile && (
-          <p>{`Interest profile: ${leaningText(person.interestProfile)}`}</p>
-        )}
       </PrintedPart>
       {view.stages.length > 0 && (
         <PrintedPart title="Path">
