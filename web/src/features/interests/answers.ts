@@ -32,6 +32,6 @@ export interface StoredAnswers {
 /** Whether a stored draft has answers; those to a former version are kept, to be looked at again. */
 export function isInterestDraft(value: unknown): value is StoredAnswers {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, answers } = value as Partial<StoredAnswers>;
+  const { version, answers } = value as Partial<Record<keyof StoredAnswers, unknown>>;
   return typeof version === 'number' && typeof answers === 'object' && answers !== null;
 }
