@@ -29,6 +29,7 @@ test('a student fills the interest profile on a phone, and the connection is los
   await page.goto('/student');
   const card = page.getByRole('region', { name: 'Interest profile' });
   await card.getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { name: `Step 1 of ${STEPS}` })).toBeVisible();
   await expectAccessible(page, 'the first statements');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radiogroup').first().getByRole('radio').first()).toBeFocused();

@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { interests } from '../../content/interests.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
@@ -30,7 +30,10 @@ export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
   const student = query.data?.student;
   const profile = student?.interestProfile;
   const shown = profile && !isAgain ? 'result' : 'form';
-  useStepFocus(area, student ? shown : '', 'h1');
+  // Also after the way back from the last step, which would restore an earlier scroll position.
+  const { key } = useLocation();
+  const view = shown === 'result' ? `result ${key}` : shown;
+  useStepFocus(area, student ? view : '', 'h1');
 
   if (features.loading) return <LoadingView />;
   if (!hasInterests) return <Navigate to="/student" replace />;
