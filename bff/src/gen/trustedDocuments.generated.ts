@@ -228,6 +228,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MentorHistory",
     "text": "query MentorHistory($id: ID!) {\n  mentorDashboard {\n    person(id: $id) {\n      id\n      history {\n        ...HistoryRow\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment HistoryRow on HistoryEntry {\n  id\n  at\n  kind\n  stage\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
   },
+  "dcbb4448ece7333a810458b0827f54187d56e3d58114595527c65335d071946b": {
+    "name": "MentorRound",
+    "text": "query MentorRound($filter: MentorPersonFilter, $sort: MentorPersonSort, $page: PageInput) {\n  mentorDashboard {\n    people(filter: $filter, sort: $sort, page: $page) {\n      pageCount\n      items {\n        ...NextPerson\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment NextPerson on Person {\n  __typename\n  id\n  name\n  progress {\n    percent\n    lastUpdated\n    __typename\n  }\n}"
+  },
   "315e407bc8562a3b98a4efe35b68b93d850ba1a0428eabdfb6437359824314e8": {
     "name": "MentoredPeople",
     "text": "query MentoredPeople($mentorId: ID!) {\n  students(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: 1, size: 200}\n  ) {\n    totalCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n  educators(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: 1, size: 200}\n  ) {\n    totalCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentoredPerson on Person {\n  __typename\n  id\n  name\n  club {\n    id\n    name\n    __typename\n  }\n}"

@@ -41,7 +41,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   const { loading, missing, error, retry } = chosen;
   const person = useMentorPerson(chosen.person);
   const lastSaved = useLastSaved();
-  const { nextText, openNext } = useNextPerson(people, url.personId, words);
+  const { nextText, openNext } = useNextPerson(people, person, words);
   const { waiting, areStored } = useUnsent();
   const { reopened, isConflict = false } = (useLocation().state ?? {}) as Partial<Reopened>;
   const [saved, setSaved] = useState<Saved | null>(null);

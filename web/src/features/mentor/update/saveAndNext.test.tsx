@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { dashboard, student } from '../people.testing.ts';
 import { ASHA, feedback, fill, open, saved } from './updateTab.testing.tsx';
@@ -10,9 +9,47 @@ const people = Array.from({ length: 11 }, (_, index) =>
   student(`n${index + 1}`, `Person ${index + 1}`),
 );
 
-const pages = ({ page }: { page: { number: number; size: number } }) => ({
-  ...pageOf(people.slice((page.number - 1) * 10, page.number * 10), people.length),
+interface Asked {
+  page: { number: number; size: number };
+}
+
+/** A page of these people, as large as asked. */
+const pageFrom = (all: readonly object[], { page: { number, size } }: Asked) => ({
+  items: all.slice((number - 1) * size, number * size),
+  totalCount: all.length,
+  pageCount: Math.max(1, Math.ceil(all.length / size)),
 });
+
+const pages = (asked: Asked) => pageFrom(people, asked);
+
+/** A person after a save, of which the last stage may be completed. */
+const after = (one: object | undefined, percent = 33) => {
+  const { progress, ...rest } = one as ReturnType<typeof student>;
+  return { ...rest, progress: { ...progress, percent, lastUpdated: '2026-11-28T09:00:00.000Z' } };
+};
+
+/** Opens people who can be replaced; a save moves its person to the end of the list. */
+function openOrder(search: string, all = [...people]) {
+  const replace = (id: string, change: object, isMoved = false) => {
+    const at = all.findIndex((one) => one.id === id);
+    const changed = { ...all[at], ...change } as ReturnType<typeof student>;
+    all.splice(at, 1, ...(isMoved ? [] : [changed]));
+    if (isMoved) all.push(changed);
+    return changed;
+  };
+  const opened = open(`/mentor?tab=update&${search}`, {
+    answer: () => dashboard(all, { people: (asked: Asked) => pageFrom(all, asked) }),
+    updateProgress: (_root, { input }) =>
+      saved(
+        replace(
+          input['personId'] ?? '',
+          after(all.find(({ id }) => id === input['personId'])),
+          true,
+        ),
+      ),
+  });
+  return { ...opened, replace };
+}
 
 const openAt = (search: string) =>
   open(`/mentor?tab=update&${search}`, {
@@ -73,11 +110,11 @@ describe('Save and next', () => {
 
   it('skips nobody where the saved people leave the list', async () => {
     const left = new Set<string>();
-    const rest = ({ page }: { page: { number: number } }) => {
-      const waiting = people.filter(({ id }) => !left.has(id));
-      const shown = waiting.slice((page.number - 1) * 10, page.number * 10);
-      return pageOf(shown, waiting.length);
-    };
+    const rest = (asked: Asked) =>
+      pageFrom(
+        people.filter(({ id }) => !left.has(id)),
+        asked,
+      );
     const { router } = open('/mentor?tab=update&person=n10&show=waiting', {
       answer: () => dashboard(people, { people: rest }),
       updateProgress: () => {
@@ -91,23 +128,66 @@ describe('Save and next', () => {
     expect(router.state.location.search).toBe('?tab=update&person=n11&show=waiting');
   });
 
-  it('ends with the last person where saved people come last again', async () => {
-    const order = [...people];
-    const rotated = ({ page }: { page: { number: number } }) =>
-      pageOf(order.slice((page.number - 1) * 10, page.number * 10), order.length);
-    open('/mentor?tab=update&person=n10&sort=waiting', {
-      answer: () => dashboard(people, { people: rotated }),
-      updateProgress: (_root, { input }) => {
-        const at = order.findIndex(({ id }) => id === input['personId']);
-        order.push(...order.splice(at, 1));
-        return saved(order.at(-1));
-      },
-    });
-    await screen.findByText('Next: the first student of the next page');
-    await saveAndNext();
-    expect(await screen.findByRole('heading', { name: 'Person 11' })).toBeVisible();
+  it('keeps the order of its first press, whatever the saves make of it', async () => {
+    const { client } = openOrder('person=n8&sort=waiting');
+    await screen.findByText('Next: Person 9, 9 of 11');
+    for (const name of ['Person 9', 'Person 10', 'Person 11']) {
+      await saveAndNext();
+      expect(await screen.findByRole('heading', { name })).toBeVisible();
+      // As after another tab or device has saved.
+      await act(() => client.refetchQueries({ include: ['MentorDashboard'] }));
+    }
+    expect(screen.getByText('The last student of this list')).toBeVisible();
     await saveAndNext();
     expect(await screen.findByText('That was the last one')).toBeVisible();
+    expect(
+      screen.getByText('All 11 students of this list are through. Person 11 was saved.'),
+    ).toBeVisible();
+  });
+
+  it('passes over people who are complete, or become so on any page', async () => {
+    const all = people.map((one, index) => (index === 1 ? after(one, 100) : one));
+    const { replace } = openOrder('person=n1', all as typeof people);
+    expect(await screen.findByText('Next: Person 3, 3 of 11')).toBeVisible();
+    await saveAndNext();
+    expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /Person 10/ }));
+    expect(await screen.findByText('Next: Person 11, 11 of 11')).toBeVisible();
+    replace('n11', after(people[10], 100));
+    await saveAndNext();
+    expect(await screen.findByText('That was the last one')).toBeVisible();
+  });
+
+  it('passes over people who were saved since its first press', async () => {
+    const { router, replace } = openOrder('person=n1');
+    await screen.findByText('Next: Person 2, 2 of 11');
+    await saveAndNext();
+    expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /Person 3/ }));
+    await screen.findByRole('heading', { name: 'Person 3' });
+    await userEvent.click(screen.getByRole('button', { name: 'Update Progress' }));
+    expect(await screen.findByText('Updated progress for Person 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /Person 2/ }));
+    expect(await screen.findByText('Next: Person 4, 4 of 11')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /Person 10/ }));
+    await screen.findByText('Next: Person 11, 11 of 11');
+    // On another device.
+    replace('n11', after(people[10]));
+    await saveAndNext();
+    expect(await screen.findByText('That was the last one')).toBeVisible();
+    expect(router.state.location.search).not.toContain('person');
+  });
+
+  it('begins a new round after another search, filter or order', async () => {
+    openOrder('person=n1');
+    await screen.findByText('Next: Person 2, 2 of 11');
+    await saveAndNext();
+    await screen.findByRole('heading', { name: 'Person 2' });
+    await userEvent.click(screen.getByRole('link', { name: /Person 10/ }));
+    // Saved in this round, and moved behind Person 11.
+    expect(await screen.findByText('Next: Person 11, 11 of 11')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'Person');
+    expect(await screen.findByText('Next: Person 11, 10 of 11')).toBeVisible();
   });
 
   it('goes on from a person who has completed all stages', async () => {
@@ -126,14 +206,17 @@ describe('Save and next', () => {
     const { router } = open('/mentor?tab=update&person=n10', {
       answer: () =>
         dashboard(people, {
-          people: ({ page }: { page: { number: number; size: number } }) =>
-            page.number === 1 ? pages({ page }) : failWith('UPSTREAM_UNAVAILABLE', 'Down')(),
+          people: (asked: Asked) =>
+            asked.page.size === 10 ? pages(asked) : failWith('UPSTREAM_UNAVAILABLE', 'Down')(),
         }),
       updateProgress: () => saved(people[9]),
     });
     await screen.findByText('Next: the first student of the next page');
     await saveAndNext();
-    expect(await screen.findByText('Error loading the next student')).toBeVisible();
+    // After two more attempts.
+    expect(
+      await screen.findByText('Error loading the next student', {}, { timeout: 10_000 }),
+    ).toBeVisible();
     expect(router.state.location.search).toBe('?tab=update&person=n10');
   });
 });

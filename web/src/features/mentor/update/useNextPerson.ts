@@ -1,13 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isUnanswered, messageOf } from '../../../lib/errors.ts';
+import { readPages } from '../../../lib/list/readPages.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { PAGE_SIZE, toVariables } from '../list/criteria.ts';
-import { MentorDashboardDocument } from '../list/MentorDashboard.generated.ts';
 import type { MentorPeople } from '../list/useMentorDashboard.ts';
+import type { MentorPerson } from '../list/useMentorPerson.ts';
+import { isWaitingUpdate } from '../outbox/updates.ts';
+import { MentorRoundDocument } from './MentorRound.generated.ts';
+import { NextPersonFragmentDoc } from './NextPerson.generated.ts';
+import { isWhole, nextIn, withAll, type Round, type RoundPerson } from './round.ts';
 
 /** State of the history entry after the last person of the list. */
 interface LastSaved {
@@ -21,54 +27,79 @@ export const useLastSaved = () =>
 /** Shown instead of another page, which is not on this device. */
 export const PAGE_NEEDS_CONNECTION = 'The next page needs a connection.';
 
-const NOBODY: ReadonlySet<string> = new Set();
-
 /**
- * The person after this one: in the list, else the first one of the next page. Skips people who
- * were before this one: a save moves them to the end of a list in the order of waiting.
+ * The person after this one, in the order of the first press of *Save and next*. Passes over people
+ * who are complete or were saved since. Another search, filter or order begins a new round, and so
+ * does the end of the list.
  */
-export function useNextPerson(people: MentorPeople, personId: string | null, words: AudienceWords) {
+export function useNextPerson(
+  people: MentorPeople,
+  person: MentorPerson | null,
+  words: AudienceWords,
+) {
   const client = useApolloClient();
   const { change } = useUrlParams();
-  const { params, rows, pageCount, totalCount, loading } = people;
-  const index = rows.findIndex(({ id }) => id === personId);
-  const [passed, setPassed] = useState({ at: personId, ids: NOBODY });
-  // A person chosen in the list begins a new round.
-  const before = passed.at === personId ? passed.ids : NOBODY;
-  const next = rows.slice(index + 1).find(({ id }) => id !== personId && !before.has(id));
-  const isLast = !loading && !next && params.page >= pageCount;
+  const { waiting } = useUnsent();
+  const { params, pageCount, totalCount, loading } = people;
+  const rows = useFragment({ fragment: NextPersonFragmentDoc, from: [...people.rows] })
+    .data as (RoundPerson | null)[];
+  const listed = new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])));
+  const { filter, sort } = toVariables(params);
+  const list = JSON.stringify({ filter, sort });
+  const [begun, setBegun] = useState<Round | null>(null);
 
-  const open = (id: string, earlier: Iterable<string>, page = params.page) => {
-    setPassed({ at: id, ids: new Set([...before, ...earlier, personId ?? '']) });
+  const firstRound = (): Round => {
+    const before = (params.page - 1) * PAGE_SIZE;
+    // A person who is not on the page comes before it.
+    const isAway = person && !listed.has(person.id);
+    return {
+      list,
+      people: [...(isAway ? [person] : []), ...listed.values()],
+      offset: isAway ? before - 1 : before,
+      total: totalCount,
+      reachesEnd: params.page >= pageCount,
+    };
+  };
+  const round = begun?.list === list ? begun : firstRound();
+  const waits = (id: string) =>
+    waiting.some((one) => isWaitingUpdate(one) && one.input.personId === id);
+  const personId = person?.id ?? null;
+  const next = nextIn(round, personId, (id) => listed.get(id), waits);
+
+  const open = (id: string, page = params.page) => {
     change({ person: id, stage: '', page: page === 1 ? '' : String(page) });
+  };
+  /** Reads the whole list as it is now, and adds what the round lacks. */
+  const readAll = async (): Promise<RoundPerson[]> => {
+    const all: RoundPerson[] = [];
+    const pages = readPages(client, {
+      query: MentorRoundDocument,
+      variables: { filter, sort },
+      pageOf: (data) => data.mentorDashboard?.people,
+    });
+    for await (const { items } of pages) all.push(...items);
+    setBegun((now) => (now?.list === list ? withAll(now, all) : now));
+    return all;
+  };
+  /** Opens the next person, who is on another page, or the end. */
+  const openAway = async (saved: string) => {
+    const all = await readAll();
+    const present = new Map(all.map((one) => [one.id, one]));
+    const found = nextIn(withAll(round, all), personId, (id) => present.get(id) ?? null, waits);
+    if (found) {
+      open(found.id, Math.floor(all.findIndex(({ id }) => id === found.id) / PAGE_SIZE) + 1);
+    } else openEnd(saved);
   };
   const openEnd = (saved: string) => {
     const last: LastSaved = { lastSaved: saved };
+    setBegun(null);
     change({ person: '', stage: '' }, { state: last });
   };
-  /** Opens the first person of the next page, or of this one if its people have moved up. */
-  const openNextPage = async (saved: string) => {
-    const seen = rows.map(({ id }) => id);
-    const isPassed = (id: string) => id === personId || before.has(id) || seen.includes(id);
-    let last = params.page + 1;
-    for (let page = params.page; page <= last; page++) {
-      const { data, error } = await client.query({
-        query: MentorDashboardDocument,
-        variables: { ...toVariables({ ...params, page }), person: '', hasPerson: false },
-        fetchPolicy: 'no-cache',
-        errorPolicy: 'all',
-      });
-      const failure: Error | undefined = error;
-      const found = data?.mentorDashboard?.people;
-      if (!found) throw failure ?? new Error('The answer has no people.');
-      const first = found.items.find(({ id }) => !isPassed(id));
-      if (first) {
-        open(first.id, seen, page);
-        return;
-      }
-      last = found.pageCount;
-    }
-    openEnd(saved);
+  const fail = (error?: unknown) => {
+    toast.failure(
+      `Error loading the next ${words.one}`,
+      !error || isUnanswered(error) ? PAGE_NEEDS_CONNECTION : messageOf(error),
+    );
   };
 
   return {
@@ -76,26 +107,24 @@ export function useNextPerson(people: MentorPeople, personId: string | null, wor
     nextText: next
       ? [
           `Next: ${next.name}`,
-          totalCount !== null &&
-            `${(params.page - 1) * PAGE_SIZE + rows.indexOf(next) + 1} of ${totalCount}`,
+          round.total !== null &&
+            `${round.offset + round.people.indexOf(next) + 1} of ${round.total}`,
         ]
           .filter(Boolean)
           .join(', ')
-      : isLast
-        ? `The last ${words.one} of this list`
+      : round.reachesEnd
+        ? !loading && `The last ${words.one} of this list`
         : !loading && `Next: the first ${words.one} of the next page`,
     /** @param saved name of the person, if saved */
     openNext: (saved: string) => {
-      if (next) open(next.id, []);
-      else if (isLast) openEnd(saved);
-      else {
-        openNextPage(saved).catch((error: unknown) => {
-          toast.failure(
-            `Error loading the next ${words.one}`,
-            isUnanswered(error) ? PAGE_NEEDS_CONNECTION : messageOf(error),
-          );
-        });
-      }
+      setBegun(round);
+      if (next && listed.has(next.id)) {
+        open(next.id);
+        // A failure here does not matter: without the whole list, the end of the page reads it.
+        if (!isWhole(round)) readAll().catch(() => undefined);
+      } else if (!next && round.reachesEnd) openEnd(saved);
+      else if (navigator.onLine) openAway(saved).catch(fail);
+      else fail();
     },
   };
 }
