@@ -35,6 +35,15 @@ const noBarrels = {
   message: 'No barrels: import from the file itself.',
 };
 
+/** A formatter keeps the time zone that the device had at its creation: `format.ts` drops it. */
+const noFormatter = [
+  'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]',
+  'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+].map((selector) => ({
+  selector,
+  message: 'Times are formatted by lib/format.ts, which follows the time zone of the device.',
+}));
+
 /**
  * A browser's translator replaces text nodes. React then fails to insert or remove an element
  * beside one, and updates the replaced node, unless the text is the only child of its element.
@@ -104,11 +113,16 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
+    files: ['web/src/**/*.ts'],
+    ignores: ['web/src/lib/format.ts'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...noFormatter] },
+  },
+  {
     files: ['web/src/**/*.tsx'],
     extends: [jsxA11y.configs.recommended],
     settings: { 'jsx-a11y-x': { components } },
     rules: {
-      'no-restricted-syntax': ['error', noBarrels, ...textHasItsOwnElement],
+      'no-restricted-syntax': ['error', noBarrels, ...noFormatter, ...textHasItsOwnElement],
       'jsx-a11y-x/anchor-is-valid': ['error', { specialLink: ['to'] }],
       // After registration, login has the email filled in and focuses the password.
       'jsx-a11y-x/no-autofocus': 'off',

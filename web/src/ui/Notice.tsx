@@ -9,12 +9,14 @@ interface NoticeProps extends Omit<ComponentProps<typeof Flex>, 'title'> {
   icon: IconName;
   title: ReactNode;
   detail?: ReactNode;
+  /** Cuts the detail at the end of its line. */
+  isBrief?: boolean;
   /** Buttons. */
   action?: ReactNode;
 }
 
 /** A notice within the page: icon, title and detail on a colour, with its actions. */
-export function Notice({ hue, icon, title, detail, action, ...rest }: NoticeProps) {
+export function Notice({ hue, icon, title, detail, isBrief, action, ...rest }: NoticeProps) {
   return (
     <Flex
       wrap="wrap"
@@ -30,10 +32,14 @@ export function Notice({ hue, icon, title, detail, action, ...rest }: NoticeProp
       {...rest}
     >
       <Icon name={icon} size="target" />
-      <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
+      <Flex wrap="wrap" columnGap="3" flex="1" minW="12rem" overflowWrap="anywhere">
         <b>{title}</b>
-        {detail && <chakra.div color="ink-soft">{detail}</chakra.div>}
-      </chakra.div>
+        {detail && (
+          <chakra.div color="ink-soft" {...(isBrief && { flex: '1', minW: '12rem', lineClamp: 1 })}>
+            {detail}
+          </chakra.div>
+        )}
+      </Flex>
       {action}
     </Flex>
   );

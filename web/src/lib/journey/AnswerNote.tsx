@@ -10,18 +10,19 @@ export type Answer = NonNullable<Stages[number]['answer']>;
 /** The person's answer to the feedback of a stage. */
 export function AnswerNote({ answer }: { answer: Answer }) {
   return (
-    <chakra.div
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="2"
       borderInlineStart="line"
       paddingInlineStart="3"
       textStyle="small"
       overflowWrap="anywhere"
     >
-      <Flex wrap="wrap" align="center" columnGap="2">
-        <Caption as="span">{`Answer, ${shortMoment(answer.at)}`}</Caption>
-        {answer.readAt === null && <UnreadBadge />}
-      </Flex>
+      <Caption as="span">{`Answer, ${shortMoment(answer.at)}`}</Caption>
+      {answer.readAt === null && <UnreadBadge />}
       <chakra.p whiteSpace="pre-line">{answer.text}</chakra.p>
-    </chakra.div>
+    </Flex>
   );
 }
 

@@ -9,7 +9,7 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** On a wide screen error and hint are in the line of the label, not below the control. */
+  /** On a wide screen the label is in the line of the control; of a text area, with error and hint. */
   compact?: boolean | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface FieldFrameProps {
 export function FieldFrame(props: FieldFrameProps) {
   const { label, controlId, messageId, required = false, hint, error, compact, children } = props;
   return (
-    <Grid alignContent="start" gap="1.5" minW="0" css={compact && messageBesideLabel}>
+    <Grid alignContent="start" gap="1.5" minW="0" css={compact && labelInLine}>
       <Flex wrap="wrap" columnGap="1.5" textStyle="label">
         <label htmlFor={controlId}>{label}</label>
         {required && <RequiredMark />}
@@ -29,12 +29,13 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-const messageBesideLabel = {
+const labelInLine = {
   lg: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '{spacing.4}',
     '& > textarea': { gridRow: 2, gridColumn: '1 / -1' },
+    '&:not(:has(> textarea)) > :nth-child(3)': { gridColumn: '1 / -1' },
   },
 } as const;
 

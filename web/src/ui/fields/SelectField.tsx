@@ -6,12 +6,14 @@ import { useFieldState } from './useFieldState.ts';
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   placeholder?: string;
+  /** On a wide screen the label is beside the control. */
+  compact?: boolean;
 }
 
-export function SelectField({ name, label, hint, required, ...select }: SelectFieldProps) {
+export function SelectField({ name, label, hint, required, compact, ...select }: SelectFieldProps) {
   const { control, error, messageId, change } = useFieldState(name, hint);
   return (
-    <FieldFrame {...{ label, required, hint, error, messageId }} controlId={control.id}>
+    <FieldFrame {...{ label, required, compact, hint, error, messageId }} controlId={control.id}>
       <Select
         {...select}
         {...control}

@@ -6,7 +6,7 @@ import { useFieldState } from './useFieldState.ts';
 
 const Area = chakra('textarea', inputRecipe);
 
-const growing = { minH: '4lh', maxH: '12lh', fieldSizing: 'content' } as const;
+const growing = { minH: { base: '4lh', lg: '3lh' }, maxH: '12lh', fieldSizing: 'content' } as const;
 
 interface TextAreaFieldProps extends FieldProps {
   rows?: number;

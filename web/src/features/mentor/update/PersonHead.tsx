@@ -25,7 +25,7 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
       align="center"
       columnGap="4"
       rowGap="2"
-      paddingBlock="3"
+      paddingBlock={{ base: '3', lg: '2' }}
       paddingInline={{ base: '5', md: '6' }}
       borderBottom="line"
     >
@@ -34,13 +34,15 @@ export function PersonHead({ person, stagesFailed }: PersonHeadProps) {
         <chakra.h2 textStyle="card">
           <bdi>{person.name}</bdi>
         </chakra.h2>
-        <chakra.p textStyle="small" color="ink-soft">
-          {personText(person)}
-        </chakra.p>
-        <OtherClub person={person} />
-        {person.__typename === 'Student' && person.interestProfile && (
-          <Caption as="span">{leaningText(person.interestProfile)}</Caption>
-        )}
+        <Flex wrap="wrap" align="baseline" columnGap="3">
+          <chakra.p textStyle="small" color="ink-soft">
+            {personText(person)}
+          </chakra.p>
+          <OtherClub person={person} />
+          {person.__typename === 'Student' && person.interestProfile && (
+            <Caption as="span">{leaningText(person.interestProfile)}</Caption>
+          )}
+        </Flex>
       </chakra.div>
       <Grid justifyItems={{ lg: 'end' }}>
         {percent !== null && (

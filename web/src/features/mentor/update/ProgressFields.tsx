@@ -79,7 +79,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
     .find(({ input }) => input.personId === person.id && input.stageId === stageId);
   return (
     <Form noValidate aria-label={`Progress of ${person.name}`}>
-      <Grid ref={fields} gap="4">
+      <Grid ref={fields} gap={{ base: '4', lg: '3' }}>
         {props.sessionProblem !== null && (
           <Notice
             role="alert"
@@ -119,6 +119,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             icon="clock"
             title={`An update of ${draftTimeText(replaced.keptAt)} waits to be sent. A new save replaces it.`}
             detail={replaced.input.feedback}
+            isBrief
           />
         )}
         <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="3">
@@ -127,7 +128,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
           >
             <StageSelect {...{ words, stageId, stagesFailed, onStage }} stages={state.stages} />
-            <SelectField name="status" label="Status" options={STATUSES} />
+            <SelectField name="status" label="Status" options={STATUSES} compact />
           </Grid>
           {stage?.status === 'COMPLETED' && values.status !== 'COMPLETED' && (
             <Notice
@@ -141,7 +142,8 @@ export function ProgressFields(props: ProgressFieldsProps) {
           <Grid
             gap="4"
             alignItems="start"
-            gridTemplateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) fit-content(50%)' }}
+            css={{ '& > :only-child': { gridColumn: '1 / -1' } }}
             _empty={{ display: 'none' }}
           >
             <CurrentFeedback stageName={stageName} stage={stage} />
@@ -149,7 +151,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
               <Well
                 role="group"
                 aria-label="Agreed steps"
-                css={{ padding: '{spacing.2} {spacing.4}' }}
+                css={{ padding: '{spacing.1} {spacing.4}' }}
               >
                 <AgreedSteps person={person} steps={person.agreedSteps} folds />
               </Well>
@@ -192,7 +194,7 @@ function CurrentFeedback({ stageName, stage }: CurrentFeedbackProps) {
     <Well
       role="group"
       aria-label="Agreed last time"
-      css={{ display: 'grid', gap: '{spacing.1}', padding: '{spacing.3} {spacing.4}' }}
+      css={{ display: 'grid', gap: '{spacing.1}', padding: '{spacing.2} {spacing.4}' }}
     >
       <Flex wrap="wrap" justify="space-between" columnGap="4" textStyle="caption">
         <b>Agreed last time</b>
@@ -200,7 +202,7 @@ function CurrentFeedback({ stageName, stage }: CurrentFeedbackProps) {
           {[stageName, stage.date && shortDate(stage.date)].filter(Boolean).join(', ')}
         </chakra.span>
       </Flex>
-      <chakra.p textStyle="small" whiteSpace="pre-line" maxH="5lh" overflowY="auto">
+      <chakra.p textStyle="small" whiteSpace="pre-line" maxH={{ base: '5lh', lg: '3lh' }} overflowY="auto">
         {stage.feedback}
       </chakra.p>
       {stage.answer && <AnswerNote answer={stage.answer} />}

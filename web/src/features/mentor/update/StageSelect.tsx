@@ -28,6 +28,7 @@ export function StageSelect(props: StageSelectProps) {
     <FieldFrame
       label="Stage"
       required
+      compact
       controlId={id}
       messageId={`${id}-message`}
       error={

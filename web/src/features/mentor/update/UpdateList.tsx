@@ -32,7 +32,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const rows = isAway ? [person, ...people.rows] : people.rows;
   return (
     <Panel>
-      <Flex direction="column" maxH={alone ? undefined : 'calc(100dvh - 11rem)'}>
+      <Flex direction="column" height={alone ? undefined : '100%'}>
         <chakra.div padding="4">
           <PeopleSearch params={params} words={words} />
         </chakra.div>

@@ -38,14 +38,26 @@ export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
       gap="6"
       gridTemplateColumns="clamp(16rem, 32%, 25rem) minmax(0, 1fr)"
     >
-      {list}
-      <Grid position="sticky" top="4" gap="3">
-        <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow={false} />
+      <Grid
+        gap="3"
+        gridTemplateRows="minmax(0, 1fr) auto"
+        // As high as the form, which fits the screen: the list scrolls within.
+        {...(dashboard.chosen.person
+          ? { height: '0', minH: `min(100%, ${LIST_HEIGHT})` }
+          : { maxH: LIST_HEIGHT })}
+      >
+        {list}
         <Shortcuts />
       </Grid>
+      <chakra.div position="sticky" top="4" minW="0">
+        <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow={false} />
+      </chakra.div>
     </Grid>
   );
 }
+
+/** Below header and tabs. */
+const LIST_HEIGHT = 'calc(100dvh - 11rem)';
 
 const KEYS = [
   ['Ctrl K', 'Search'],
