@@ -27,7 +27,7 @@ export function PageShell({ header, isDense = false, children }: PageShellProps)
         marginInline="auto"
         paddingInline="gutter"
         paddingTop={isDense ? '3' : { base: '6', md: '8' }}
-        paddingBottom={isDense ? '4' : { base: '12', md: '20' }}
+        paddingBottom={isDense ? '3' : { base: '12', md: '20' }}
       >
         {children}
       </chakra.main>

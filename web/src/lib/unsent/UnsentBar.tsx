@@ -42,7 +42,7 @@ export function UnsentBar({ item, toItem, refused }: UnsentBarProps) {
       role="status"
       aria-label="Updates on this device"
       gap="2"
-      marginBottom="4"
+      marginBottom={{ base: '4', lg: '3' }}
       _empty={{ position: 'absolute' }}
     >
       {sending && (

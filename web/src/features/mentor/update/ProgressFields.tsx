@@ -79,7 +79,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
     .find(({ input }) => input.personId === person.id && input.stageId === stageId);
   return (
     <Form noValidate aria-label={`Progress of ${person.name}`}>
-      <Grid ref={fields} gap={{ base: '4', lg: '3' }}>
+      <Grid ref={fields} gap={{ base: '4', lg: '2.5' }}>
         {props.sessionProblem !== null && (
           <Notice
             role="alert"
@@ -122,7 +122,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             isBrief
           />
         )}
-        <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="3">
+        <BusyFieldset busy={isSubmitting} undimmed display="grid" gap={{ base: '3', lg: '2.5' }}>
           <Grid
             gap="4"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
@@ -202,7 +202,12 @@ function CurrentFeedback({ stageName, stage }: CurrentFeedbackProps) {
           {[stageName, stage.date && shortDate(stage.date)].filter(Boolean).join(', ')}
         </chakra.span>
       </Flex>
-      <chakra.p textStyle="small" whiteSpace="pre-line" maxH={{ base: '5lh', lg: '3lh' }} overflowY="auto">
+      <chakra.p
+        textStyle="small"
+        whiteSpace="pre-line"
+        maxH={{ base: '5lh', lg: '3lh' }}
+        overflowY="auto"
+      >
         {stage.feedback}
       </chakra.p>
       {stage.answer && <AnswerNote answer={stage.answer} />}

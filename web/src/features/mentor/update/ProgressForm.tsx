@@ -153,7 +153,7 @@ export function ProgressForm(props: ProgressFormProps) {
   };
 
   return (
-    <chakra.div ref={area} padding={{ base: '5', md: '6' }} paddingTop={{ md: '4', lg: '3' }}>
+    <chakra.div ref={area} padding={{ base: '5', md: '6' }} paddingTop={{ md: '4', lg: '2.5' }}>
       <Formik<FormValues>
         initialValues={{
           status: found?.status ?? 'IN_PROGRESS',
