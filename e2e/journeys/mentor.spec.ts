@@ -59,14 +59,6 @@ test('a mentor agrees on a step and plans the next session with a save', async (
   const [, , , , , , seventh = ''] = await openUpdate(page);
   const { form, feedback, save } = mentoring(page);
   const place = form.getByLabel('Place of the next session');
-  await test.step('sees the whole form of a person with three steps on a laptop', async () => {
-    await mentoring(page).choose('Ananya Deshpande');
-    await expect(form.getByRole('checkbox')).toHaveCount(3);
-    const [line, button] = await Promise.all([place.boundingBox(), save.boundingBox()]);
-    if (!line || !button) throw new Error('The form has no next session or no button.');
-    expect(line.y + line.height).toBeLessThan(button.y);
-    await page.getByRole('searchbox', { name: 'Search students' }).clear();
-  });
   await page.getByRole('link', { name: seventh }).click();
   await expect(feedback).toBeFocused();
   await expect(save).toBeInViewport({ ratio: 1 });
@@ -91,6 +83,17 @@ test('a mentor agrees on a step and plans the next session with a save', async (
   await expect(form.getByRole('button', { name: 'Cancel session' })).toBeVisible();
   await expect(form.getByLabel('Time of the next session')).toHaveValue('16:30');
   await expect(feedback).toHaveValue('');
+
+  await test.step('sees the whole form with a notice and a waiting update on a laptop', async () => {
+    await mentoring(page).choose('Ananya Deshpande');
+    await expect(form.getByRole('button', { name: '3 agreed steps, 1 overdue' })).toBeVisible();
+    await page.context().setOffline(true);
+    await feedback.fill('Two colleges in Goa are worth a line.');
+    await save.click();
+    await expect(page.getByText('1 update waiting')).toBeVisible();
+    await expect(form.getByText(/waits to be sent/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
+  });
 });
 
 test('the focus returns to the list after a dialog that replaced another', async ({

@@ -40,11 +40,12 @@ export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
     >
       <Grid
         gap="3"
-        gridTemplateRows="minmax(0, 1fr) auto"
-        // As high as the form, which fits the screen: the list scrolls within.
-        {...(dashboard.chosen.person
-          ? { height: '0', minH: `min(100%, ${LIST_HEIGHT})` }
-          : { maxH: LIST_HEIGHT })}
+        gridTemplateRows="minmax(0, max-content) auto"
+        alignContent="start"
+        // The list scrolls within the height that is left by the header, or by a bar below it; a
+        // form that needs more has room for more of the list.
+        height="0"
+        minH="max(calc(100dvh - 15rem), min(100%, calc(100dvh - 11rem)))"
       >
         {list}
         <Shortcuts />
@@ -55,9 +56,6 @@ export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
     </Grid>
   );
 }
-
-/** Below header and tabs. */
-const LIST_HEIGHT = 'calc(100dvh - 11rem)';
 
 const KEYS = [
   ['Ctrl K', 'Search'],
