@@ -147,7 +147,7 @@ describe('Save and next', () => {
 
   it('passes over people who are complete, or become so on any page', async () => {
     const all = people.map((one, index) => (index === 1 ? after(one, 100) : one));
-    const { replace } = openOrder('person=n1', all as typeof people);
+    const { replace } = openOrder('person=n1', all);
     expect(await screen.findByText('Next: Person 3, 3 of 11')).toBeVisible();
     await saveAndNext();
     expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
