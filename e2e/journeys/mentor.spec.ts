@@ -139,7 +139,7 @@ test('updates wait for a connection, survive a reload and are sent once', async 
 }) => {
   const page = await unwatched(browser, front);
   const [, , , , fourth = '', fifth = ''] = await openUpdate(page);
-  const { form, feedback, saveAndNext, save, outbox, choose } = mentoring(page);
+  const { form, feedback, saveAndNext, save, outbox } = mentoring(page);
   // Preloaded code must arrive before the connection is cut.
   await page.getByRole('link', { name: fourth }).click();
   await page.waitForLoadState('networkidle');
@@ -163,10 +163,9 @@ test('updates wait for a connection, survive a reload and are sent once', async 
   await expect(page.getByRole('list', { name: `Stages of ${fifth}` })).toContainText(
     'Second without a connection.',
   );
-  await page.context().close();
 
   await test.step('shows the form of a person with steps, a notice and a waiting update whole', async () => {
-    await choose('Ananya Deshpande');
+    await mentoring(page).choose('Ananya Deshpande');
     await expect(form.getByRole('button', { name: '3 agreed steps, 1 overdue' })).toBeVisible();
     await page.context().setOffline(true);
     await feedback.fill('Two colleges in Goa are worth a line.');
@@ -175,4 +174,5 @@ test('updates wait for a connection, survive a reload and are sent once', async 
     await expect(form.getByText(/waits to be sent/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
   });
+  await page.context().close();
 });
