@@ -18,7 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    setupFiles: ['src/testing/resetClock.ts'],
+    setupFiles: ['src/testing/resetGlobals.ts'],
     projects: [
       {
         extends: true,

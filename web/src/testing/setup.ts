@@ -15,6 +15,5 @@ Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   cleanup(); // first, so that the screen does not react to the following
-  localStorage.clear();
   toaster.remove(); // the queue is global
 });
