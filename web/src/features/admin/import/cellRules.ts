@@ -17,8 +17,11 @@ const misreadLetters = /à[\u00A4-\u00B7]|Ã[\u00A0-\u00BF]|â€/u;
 /** `#NAME?`, `#DIV/0!`, `#N/A`, `Err:502`, and `####` for a column that is too narrow. */
 const errorValue = /^(?:#+|#[A-Z][A-Z\d/_]*[!?]|#N\/A|Err:\d{3})$/i;
 
-/** A number in scientific notation, which lacks digits, or with decimals. */
-const number = /^[+']?(?:\d+(?:[.,]\d+)?E\+?\d+|\d{6,}[.,]0+)$/i;
+/**
+ * A number in scientific notation, which lacks digits, or with decimals; also as a formula of Excel
+ * that makes it a text: `="9.19E+11"`.
+ */
+const number = /^[+'="\s]*(?:\d+(?:[.,]\d+)?\s*E\s*\+?\s*\d+|\d{6,}[.,]0+)["\s]*$/i;
 
 /** Marks that Word writes around a value; the rule of emails accepts them. */
 const typographicQuotes = /[“”„«»]/u;

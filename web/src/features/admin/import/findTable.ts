@@ -1,10 +1,19 @@
-/** Without a value: white space, invisible characters, delimiters and empty quotes. */
-const BLANK = /^(?:[\s\p{Cf},;|]|"")*$/u;
+/** Characters without a value: white space, invisible ones, delimiters and Ctrl-Z. */
+const EMPTY = String.raw`\s\p{Cf},;|\u001A`;
 
-/** Excel's line for the delimiter. Delimiters after it were added by a program that ignores it. */
-const DELIMITER_LINE = /^"?sep=([^"]?)"?([\s,;|]*)$/i;
+const blank = new RegExp(`^[${EMPTY}]*$`, 'u');
 
-export const isBlank = (line: string): boolean => BLANK.test(line);
+/** A row of cells without a value; a quoted one may contain line breaks. */
+const blankRow = new RegExp(`(?:(?!\\n)[${EMPTY}]|"[${EMPTY}]*")*(?:\\n|$)`, 'uy');
+
+/**
+ * Excel's line for the delimiter, also as a quoted cell. The last group is what the program that
+ * saved the file has added to fill the row.
+ */
+const DELIMITER_LINE = /^[\s"]*sep\s*=[^\S\t]*"{0,3}([^\s"]|\t)?([\s,;|"]*)$/i;
+
+/** Whether a row has no value, by its cells joined. */
+export const isBlank = (cells: string): boolean => blank.test(cells);
 
 /** The part of a file that begins with its headers. */
 export interface Table {
@@ -15,17 +24,35 @@ export interface Table {
   delimiter: string | undefined;
 }
 
-/** Skips blank lines, and a line for the delimiter, above the headers. */
+/** Skips blank rows, and a line for the delimiter, above the headers. */
 export function findTable(text: string): Table {
-  const table: Table = { text: '', line: 1, delimiter: undefined };
-  for (let start = 0; start < text.length; table.line += 1) {
+  let delimiter: string | undefined;
+  let start = 0;
+  let line = 1;
+  while (start < text.length) {
     const end = text.indexOf('\n', start);
     const next = end === -1 ? text.length : end + 1;
-    const line = text.slice(start, next).replace('\n', '');
-    const [isDelimiterLine, named, added] = DELIMITER_LINE.exec(line) ?? [];
-    if (isDelimiterLine !== undefined) table.delimiter = (added === '' && named) || undefined;
-    else if (!isBlank(line)) return { ...table, text: text.slice(start) };
-    start = next;
+    const named = DELIMITER_LINE.exec(text.slice(start, next));
+    if (named) {
+      delimiter = delimiterOf(named);
+      start = next;
+      line += 1;
+    } else {
+      blankRow.lastIndex = start;
+      const [row] = blankRow.exec(text) ?? [];
+      if (row === undefined) break;
+      start += row.length;
+      line += row.split('\n').length - 1;
+    }
   }
-  return table;
+  return { text: text.slice(start), line, delimiter };
+}
+
+/**
+ * The named delimiter; undefined without one, and if a program that separates by another one has
+ * filled the row.
+ */
+function delimiterOf([, named, added = '']: RegExpExecArray): string | undefined {
+  const isOther = [...added.replaceAll(/[^\S\t]|"/g, '')].some((sign) => sign !== named);
+  return isOther ? undefined : named;
 }

@@ -41,20 +41,29 @@ it.each([
   ['another order', 'School,Email,Name\nSt. Mary’s,jose@x.in,José Núñez'],
   ['headers in other spellings', ROWS.replace('Name,Email,School', ' NAME ,e-mail,"school:"')],
   ['a blank line first', `\n${ROWS}`],
-  ...[';;;', ',,,', '\t\t', ' ', '"","",""', '\u00A0;\u200B'].map((line): [string, string] => [
-    `a line ${JSON.stringify(line)} above the headers and below them`,
-    `${line}\n\n${ROWS.replace('\n', `\n${line}\n`)}`,
-  ]),
+  ...[';;;', ',,,', '\t\t', ' ', '"","",""', '\u00A0;\u200B', '" ",,', '"\n\n","\t",'].map(
+    (line): [string, string] => [
+      `a line ${JSON.stringify(line)} above the headers and below them`,
+      `${line}\n\n${ROWS.replace('\n', `\n${line}\n`)}`,
+    ],
+  ),
   ['sep=;', `sep=;\n${ROWS.replaceAll(',', ';')}`],
   ['"SEP=;"', `"SEP=;"\r\n\r\n${ROWS.replaceAll(',', ';')}`],
   ['sep= and a tab', `\uFEFFSep=\t\n${ROWS.replaceAll(',', '\t')}`],
   ['sep=|', `;;\nsep=|\n${ROWS.replaceAll(',', '|')}`],
   ['sep=; of a program that ignores it', `sep=;,,\n${ROWS}`],
   ['sep=, of a program that ignores it', `"sep=,",,\n${ROWS}`],
+  ...['sep=|  ', 'sep=|||', '"sep=|"||', ' sep=|', 'sep = |', '"sep=""|"""'].map(
+    (line): [string, string] => [line, `${line}\n${ROWS.replaceAll(',', '|')}`],
+  ),
+  ['sep=; and quoted cells of a program that ignores it', `"sep=;","",""\n${ROWS}`],
+  ['sep= and tabs', `sep=\t\t\t\n${ROWS.replaceAll(',', '\t')}`],
+  ['sep=; of a program that separates by tabs', `sep=;\t\t\n${ROWS.replaceAll(',', '\t')}`],
   ['tabs and an empty first header', `\t${ROWS.replaceAll(',', '\t').replace('\n', '\n1\t')}`],
   ['an empty first header', `,${ROWS.replace('\n', '\n1,')}`],
   ['Ctrl-Z as the last character', `${ROWS}\u001A`],
   ['Ctrl-Z as the last line', `${ROWS}\r\n\u001A\u001A\r\n`],
+  ['Ctrl-Z and delimiters as the last line', `${ROWS}\r\n\u001A,,\r\n`],
   ['two byte order marks and quoted headers', `\uFEFF\uFEFF"Name",Email,School\n${ROWS.slice(18)}`],
 ])('reads a file with %s', async (_what, content) => {
   expect(await cellsOf(content)).toEqual(EXPECTED);
@@ -112,7 +121,7 @@ it('marks cells that a spreadsheet has spoilt, in imported columns', async () =>
           "sep=,\nName,Email,Phone,School,Guardian's contact,Remarks",
           '???? ????,a@x.in,,??,,',
           'Asha?,b@x.in,98220 41736,Hill View,,????',
-          'आशा,c@x.in,9.19877E+11,St. Mary~92s,"9,1E+11",',
+          'आशा,c@x.in,9.19877E +11,St. Mary~92s,"=""9,1E+11""",',
           '#NAME?,d@x.in,,,,#REF!',
         ].join('\n'),
       ),
@@ -166,6 +175,7 @@ it.each([
   ['', 'The file is empty.'],
   ['\n \n', 'The file is empty.'],
   ['sep=;\n;;;\n\u001A', 'The file is empty.'],
+  ['\n" ",\n\u001A,,', 'The file is empty.'],
   ['sep=;\nName,Email\nA,a@x.in', 'Missing: Name and Email.'],
   ['sep=;\n\nName;Email\n"A" B;a@x.in', 'A quotation mark of line 4 '],
   ['PK\u0003\u0004\0\0', 'The file is no text. Save the table as CSV (UTF-8)'],
@@ -200,8 +210,8 @@ it('counts the lines of the file and skips blank ones', async () => {
     'Name,Email,School\n\nAsha,a@x.in,"Hill\r\nView"\n , ,\nRavi,r@x.in,\r\n"K\nabir",k@x.in\nEnd,e@x.in',
   );
   expect(rows.map(({ line }) => line)).toEqual([3, 6, 7, 9]);
-  const below = await read(';;\r\nsep=,\r\n\r\nName,Email\r\n;;;\r\n"A\r\nB",a@x.in\r\nC,c@x.in');
-  expect(below.rows.map(({ line }) => line)).toEqual([6, 8]);
+  const below = await read('"\r\n";\r\nsep=,\r\n\r\nName,Email\r\n;;;\r\n"A\r\nB",a@x.in\r\nC,c@x.in');
+  expect(below.rows.map(({ line }) => line)).toEqual([7, 9]);
 });
 
 it('keeps lines and rows over the parts of a long file', async () => {
