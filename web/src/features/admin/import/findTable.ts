@@ -3,8 +3,8 @@ const EMPTY = String.raw`\s\p{Cf},;|\u001A`;
 
 const blank = new RegExp(`^[${EMPTY}]*$`, 'u');
 
-/** A row of cells without a value; a quoted one may contain line breaks. */
-const blankRow = new RegExp(`(?:(?!\\n)[${EMPTY}]|"[${EMPTY}]*")*(?:\\n|$)`, 'uy');
+/** Rows of cells without a value; a quoted one may contain line breaks. */
+const blankRows = new RegExp(`[${EMPTY}]*(?:"[${EMPTY}]*"[${EMPTY}]*)*(?:\\n|$)`, 'uy');
 
 /**
  * Excel's line for the delimiter, also as a quoted cell. The last group is what the program that
@@ -38,11 +38,11 @@ export function findTable(text: string): Table {
       start = next;
       line += 1;
     } else {
-      blankRow.lastIndex = start;
-      const [row] = blankRow.exec(text) ?? [];
-      if (row === undefined) break;
-      start += row.length;
-      line += row.split('\n').length - 1;
+      blankRows.lastIndex = start;
+      const [rows] = blankRows.exec(text) ?? [];
+      if (rows === undefined) break;
+      start += rows.length;
+      line += rows.split('\n').length - 1;
     }
   }
   return { text: text.slice(start), line, delimiter };
