@@ -14,11 +14,16 @@ const MESSAGES: Record<string, string> = {
 
 type GraphQLErrors = Pick<CombinedGraphQLErrors['errors'][number], 'extensions'>[];
 
-/** Errors in the body of an unsuccessful response; undefined if it is no GraphQL response. */
+/** Whether these are errors of the server, or of the proxy before it: theirs have codes. */
+export const areOwnErrors = (errors: unknown): errors is GraphQLErrors =>
+  Array.isArray(errors) &&
+  errors.some((one: GraphQLErrors[number] | null) => typeof one?.extensions?.code === 'string');
+
+/** The server's errors in the body of a response; undefined if it is not the server's. */
 function errorsInBody({ bodyText }: ServerError): GraphQLErrors | undefined {
   try {
     const { errors } = JSON.parse(bodyText) as { errors?: unknown };
-    return Array.isArray(errors) ? (errors as GraphQLErrors) : undefined;
+    return areOwnErrors(errors) ? errors : undefined;
   } catch {
     return undefined; // a page of a proxy
   }
@@ -50,11 +55,13 @@ const isPage = (response: Response, text: string) =>
 
 /**
  * True if the network, for example of a school or a hotel, responded in place of the server: with a
- * page, a redirect to its login, or a body that is no GraphQL response.
+ * page, a redirect to its login, an empty body, or one that is no response of the server.
  */
 export function isRefusedByNetwork(error: unknown): boolean {
   if (ServerParseError.is(error)) {
-    return error.response.type === 'opaqueredirect' || isPage(error.response, error.bodyText);
+    const { response, bodyText } = error;
+    const isEmpty = response.ok && bodyText.trim() === '';
+    return response.type === 'opaqueredirect' || isEmpty || isPage(response, bodyText);
   }
   if (!ServerError.is(error) || errorsInBody(error)) return false;
   return error.response.ok || REFUSALS.includes(error.statusCode);

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { requestIdOf } from '../errors.ts';
+import { isRefusedByNetwork, isUnanswered, requestIdOf } from '../errors.ts';
 import { MeDocument } from '../session/Me.generated.ts';
 import { BACKGROUND } from './activityLink.ts';
 import { createClient } from './createClient.ts';
@@ -74,6 +74,17 @@ it('adds the request id of a response with errors', async () => {
   const error: unknown = await result.catch((reason: unknown) => reason);
   expect(requestIdOf(error)).toBe('request-1');
 });
+
+it.each(['null', '', '[]', '{"errors":[{"code":"E1","message":"Blocked by policy"}]}'])(
+  'fails for a response of the network in place of the server: %s',
+  async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })));
+    const result = createClient(visitor, httpTransport()).query({ query: MeDocument });
+    const error: unknown = await result.catch((reason: unknown) => reason);
+    expect([isRefusedByNetwork(error), isUnanswered(error)]).toEqual([true, true]);
+  },
+);
 
 it('does not change a result without errors', async () => {
   const headers = { 'x-request-id': 'request-1' };

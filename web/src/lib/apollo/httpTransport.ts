@@ -1,8 +1,10 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
-import { activityLink } from './activityLink.ts';
-import { map } from 'rxjs';
+import { ServerError } from '@apollo/client/errors';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getOperationAST, type DocumentNode } from 'graphql';
+import { map } from 'rxjs';
+import { areOwnErrors } from '../errors.ts';
+import { activityLink } from './activityLink.ts';
 import { documentIds } from './documentIds.ts';
 import { takeFirstResponse } from './firstResponses.ts';
 
@@ -23,10 +25,16 @@ export function httpTransport(): ApolloLink {
         return fetch(input, { ...init, signal, redirect: 'manual' });
       };
       // It may have failed before the connection returned.
-      return takeFirstResponse(init)?.catch(send) ?? send();
+      return (takeFirstResponse(init)?.catch(send) ?? send()).then(withoutNull);
     },
   });
-  return ApolloLink.from([requestIdLink(), documentIdLink(), activityLink(), http]);
+  return ApolloLink.from([
+    requestIdLink(),
+    documentIdLink(),
+    activityLink(),
+    foreignResultLink(),
+    http,
+  ]);
 }
 
 /** `AbortSignal.any`, which Safari has since 17.4 and Firefox since 124. */
@@ -41,6 +49,28 @@ function firstAborted(signals: (AbortSignal | null | undefined)[]): AbortSignal 
   }
   return controller.signal;
 }
+
+/** Apollo Client fails with a TypeError for a body of `null`, as for a lost connection. */
+function withoutNull(response: Response): Response {
+  const text = async () => {
+    const body = await Response.prototype.text.call(response);
+    return body.trim() === 'null' ? '{}' : body;
+  };
+  return Object.assign(response, { text });
+}
+
+/** Fails for a result that looks like GraphQL and is that of a network in place of the server. */
+const foreignResultLink = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        const { response } = operation.getContext() as { response?: Response };
+        if (!response || result.data || areOwnErrors(result.errors)) return result;
+        const bodyText = JSON.stringify(result);
+        throw new ServerError('The response is not that of the server.', { response, bodyText });
+      }),
+    ),
+  );
 
 /**
  * Sends the id of an operation instead of its text. If the server does not know the id, because its

@@ -68,8 +68,6 @@ it('asks for the events of the session', async () => {
 
 it.each([
   [204, 'absent'],
-  [404, 'absent'],
-  [403, 'absent'],
   [401, 'refused'],
 ])('a %i is final: %s', async (status, end) => {
   answers = [status];
@@ -159,6 +157,9 @@ it.each<[string, (typeof answers)[number]]>([
   ['answers 403 with a page', page(403)],
   ['answers 404 with a page', page(404)],
   ['answers 407 with a page', page(407)],
+  ['answers 404 with nothing', 404],
+  ['answers 403 with text', () => new Response('Blocked', { status: 403 })],
+  ['answers 403 with JSON', () => Response.json({ blocked: true }, { status: 403 })],
   ['wants a login', page(511)],
   ['redirects to its login', redirected],
   ['answers with nothing', () => new Response('')],

@@ -38,12 +38,15 @@ interface Attempt {
 
 const isTransient = (status: number) => status === 429 || status >= 500;
 
-/** Whether a proxy responded in place of the server: a page, or a redirect to its login. */
-function isForeign({ status, type, headers }: Response): boolean {
+/**
+ * Whether a proxy responded in place of the server, which sends a stream, 204 without events, 401,
+ * or a transient error; none of them is a page.
+ */
+function isForeign({ status, headers }: Response): boolean {
   const contentType = headers.get('content-type') ?? '';
-  const isPage = contentType.startsWith('text/html');
-  const isOther = status === 200 && !contentType.startsWith('text/event-stream');
-  return type === 'opaqueredirect' || isPage || isOther;
+  if (contentType.startsWith('text/html')) return true;
+  if (status === 200) return !contentType.startsWith('text/event-stream');
+  return status !== 204 && status !== 401 && !isTransient(status);
 }
 
 /**
