@@ -1,7 +1,6 @@
-import { Flex } from '@chakra-ui/react';
 import { useHasFeature } from '../../../lib/session/useHasFeature.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Caution } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Well } from '../../../ui/Panel.tsx';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
 import { useOpenConcernsQuery } from './OpenConcerns.generated.ts';
@@ -20,13 +19,15 @@ export function ConcernsNotice() {
   }
   if (!count) return null;
   return (
-    <Well>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <Caution>{count === 1 ? '1 concern is open' : `${count} concerns are open`}</Caution>
+    <Notice
+      hue="ochre"
+      icon="alert"
+      title={count === 1 ? '1 concern is open' : `${count} concerns are open`}
+      action={
         <ButtonLink tone="outline" size="sm" to="/admin?tab=concerns&status=open">
           Read
         </ButtonLink>
-      </Flex>
-    </Well>
+      }
+    />
   );
 }

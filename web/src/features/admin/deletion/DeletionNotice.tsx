@@ -1,9 +1,8 @@
-import { Flex } from '@chakra-ui/react';
 import { isUnauthenticated } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
-import { Caution } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Well } from '../../../ui/Panel.tsx';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { useDeletionRequestsQuery } from './DeletionRequests.generated.ts';
@@ -38,18 +37,20 @@ export function DeletionNotice() {
   return (
     <>
       {count > 0 && (
-        <Well>
-          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-            <Caution>
-              {count === 1
-                ? '1 person asks for deletion of their data'
-                : `${count} people ask for deletion of their data`}
-            </Caution>
+        <Notice
+          hue="ochre"
+          icon="alert"
+          title={
+            count === 1
+              ? '1 person asks for deletion of their data'
+              : `${count} people ask for deletion of their data`
+          }
+          action={
             <Button tone="outline" size="sm" onClick={back}>
               Review
             </Button>
-          </Flex>
-        </Well>
+          }
+        />
       )}
       <RecordDialogs
         dialog={{ current }}

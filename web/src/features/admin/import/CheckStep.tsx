@@ -52,7 +52,8 @@ export function CheckStep(props: CheckStepProps) {
       description={<bdi>{`${file.name}, ${countText(file.rows.length, 'rows')}`}</bdi>}
       footer={
         <>
-          <Button tone="outline" onClick={onBack}>
+          {/* Not a field: a phone would open its keyboard over the result. */}
+          <Button data-autofocus tone="outline" onClick={onBack}>
             Other file
           </Button>
           <Confirm {...props} noun={noun} counts={counts} choices={isChanged ? choices : null} />

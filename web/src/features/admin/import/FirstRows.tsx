@@ -83,7 +83,7 @@ interface CellProps {
 
 const Cell = ({ text, header }: CellProps) =>
   text ? (
-    <bdi>{text}</bdi>
+    <chakra.bdi lineClamp={2}>{text}</chakra.bdi>
   ) : (
     <chakra.span color="ink-soft">{header ? `${header} not given` : 'Not given'}</chakra.span>
   );

@@ -14,6 +14,8 @@ it('leaves out rows whose letters are lost, and says it once from three rows on'
   await choose(csv(['???? ????,a@x.in,????', '??,b@x.in', 'Asha?,c@x.in', 'A\uFFFD,d@x.in']));
   expect(await screen.findByText('1 student will be made')).toBeVisible();
   expect(screen.getByText('3 wrong')).toBeVisible();
+  // Focused first instead of the search, which opens the keyboard of a phone.
+  expect(screen.getByRole('button', { name: 'Other file' })).toHaveAttribute('data-autofocus');
   expect(screen.getByText(LOST)).toBeVisible();
   expect(screen.getByText(/^3 rows\. In Excel: Save As/)).toBeVisible();
   expect(listed('Rows to mend')).toEqual([

@@ -1,11 +1,11 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { isUnauthenticated } from '../../../lib/errors.ts';
 import { countText, shortDate } from '../../../lib/format.ts';
 import { newKey } from '../../../lib/mutation/newKey.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Caution } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Well } from '../../../ui/Panel.tsx';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
 import { useGivenUpMailsQuery, type GivenUpMailsQuery } from './GivenUpMails.generated.ts';
@@ -24,14 +24,12 @@ export function MailsNotice() {
   }
   if (!mails?.length) return null;
   return (
-    <Well>
-      <Grid gap="3">
-        {mails.map((ofKind) => (
-          // Mails that were given up later are sent again with another key.
-          <MailsOfKind key={`${ofKind.kind} ${ofKind.since}`} mails={ofKind} />
-        ))}
-      </Grid>
-    </Well>
+    <Grid gap="3">
+      {mails.map((ofKind) => (
+        // Mails that were given up later are sent again with another key.
+        <MailsOfKind key={`${ofKind.kind} ${ofKind.since}`} mails={ofKind} />
+      ))}
+    </Grid>
   );
 }
 
@@ -54,22 +52,24 @@ function MailsOfKind({ mails: { kind, count, since } }: MailsOfKindProps) {
   const words = WORDS[kind] ?? 'other mails';
   const were = count === 1 ? 'was' : 'were';
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-      <Caution>
-        {`${countText(count, 'mails')} ${were} not delivered: ${words}, since ${shortDate(since)}.`}
-      </Caution>
-      <Button
-        tone="outline"
-        size="sm"
-        busy={busy}
-        aria-label={`Send again: ${words}`}
-        onClick={() =>
-          void run({ input: { kind, idempotencyKey: idempotencyKey.current } }, TOASTS)
-        }
-      >
-        Send again
-      </Button>
-    </Flex>
+    <Notice
+      hue="ochre"
+      icon="alert"
+      title={`${countText(count, 'mails')} ${were} not delivered: ${words}, since ${shortDate(since)}.`}
+      action={
+        <Button
+          tone="outline"
+          size="sm"
+          busy={busy}
+          aria-label={`Send again: ${words}`}
+          onClick={() =>
+            void run({ input: { kind, idempotencyKey: idempotencyKey.current } }, TOASTS)
+          }
+        >
+          Send again
+        </Button>
+      }
+    />
   );
 }
 

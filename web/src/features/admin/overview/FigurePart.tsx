@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { errorAt } from '../../../lib/errors.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { CountLink } from '../../../ui/chart/CountLink.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Figure, FigureCell } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
@@ -51,7 +51,12 @@ export function FigurePart(props: FigurePartProps) {
   if (figure.isEmpty) {
     return (
       <ChartFigure title={title} note={note} tools={tools}>
-        <EmptyState {...empty} />
+        <chakra.div>
+          <chakra.p textStyle="item">{empty.title}</chakra.p>
+          <chakra.p textStyle="small" color="ink-soft">
+            {empty.detail}
+          </chakra.p>
+        </chakra.div>
       </ChartFigure>
     );
   }

@@ -9,7 +9,7 @@ export function ConcernPart() {
   const hasConcerns = useHasFeature('CONCERNS');
   if (!hasConcerns || (role !== 'STUDENT' && role !== 'EDUCATOR')) return null;
   return (
-    <Well css={{ '& li > *': { borderTopWidth: '0' } }}>
+    <Well paddingBlock="2" css={{ '& li > *': { borderTopWidth: '0' } }}>
       <ul>
         <ReportConcern guide={role === 'EDUCATOR' ? 'counsellor' : 'mentor'} />
       </ul>
