@@ -52,9 +52,10 @@ it('a value that a spreadsheet has spoilt makes its row wrong', async () => {
       { phone },
       [],
     ]),
-    ...['9.19877E +11', '="9.19E+11"', '=9E9'].map(
-      (phone): Case => [{ phone }, [`phone: VALIDATION Phone ${number}`]],
-    ),
+    ...['9.19877E +11', '="9.19E+11"', '=9E9'].map((phone): Case => [
+      { phone },
+      [`phone: VALIDATION Phone ${number}`],
+    ]),
     [{ school: '9.8E+09' }, []],
     [{ email: '“asha@x.in”' }, ['email: VALIDATION Please enter a valid email']],
   ];

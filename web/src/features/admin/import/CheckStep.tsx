@@ -60,7 +60,7 @@ export function CheckStep(props: CheckStepProps) {
         </>
       }
     >
-      <Grid gap="5">
+      <Grid templateColumns="minmax(0, 1fr)" gap="5">
         {error && <FormAlert title="The check stopped" detail={failureText(error)} />}
         <OutcomeBadges noun={noun} counts={counts} isEnded={false} />
         <FirstRows file={file} />

@@ -27,7 +27,7 @@ export function FirstRows({ file }: { file: ImportFile }) {
         First rows as read
       </chakra.h3>
       {isPhone ? (
-        <Grid as="ul" aria-labelledby={id} gap="2">
+        <Grid as="ul" aria-labelledby={id} templateColumns="minmax(0, 1fr)" gap="2">
           {rows.map(({ line, texts }) => (
             <chakra.li
               key={line}

@@ -53,6 +53,7 @@ export function findTable(text: string): Table {
  * filled the row.
  */
 function delimiterOf([, named, added = '']: RegExpExecArray): string | undefined {
-  const isOther = [...added.replaceAll(/[^\S\t]|"/g, '')].some((sign) => sign !== named);
+  const signs = added.replaceAll(/[^\S\t]|"/g, '').split('');
+  const isOther = signs.some((sign) => sign !== named);
   return isOther ? undefined : named;
 }

@@ -210,7 +210,9 @@ it('counts the lines of the file and skips blank ones', async () => {
     'Name,Email,School\n\nAsha,a@x.in,"Hill\r\nView"\n , ,\nRavi,r@x.in,\r\n"K\nabir",k@x.in\nEnd,e@x.in',
   );
   expect(rows.map(({ line }) => line)).toEqual([3, 6, 7, 9]);
-  const below = await read('"\r\n";\r\nsep=,\r\n\r\nName,Email\r\n;;;\r\n"A\r\nB",a@x.in\r\nC,c@x.in');
+  const below = await read(
+    '"\r\n";\r\nsep=,\r\n\r\nName,Email\r\n;;;\r\n"A\r\nB",a@x.in\r\nC,c@x.in',
+  );
   expect(below.rows.map(({ line }) => line)).toEqual([7, 9]);
 });
 
