@@ -277,21 +277,6 @@ it('limits the bars to the largest clubs, with a link to all', async () => {
   fireEvent(window, new Event('afterprint'));
 });
 
-it.each([
-  ['few clubs', 1, ['Clubs and stages', 'Mentor load', 'Progress']],
-  ['many clubs', 12, ['Clubs and stages', 'Silent mentors', 'Waiting longest']],
-])('puts each figure below the shorter column: %s', async (_what, count, left) => {
-  const clubs = Array.from({ length: count }, (_, n) => club({ id: `c${n}`, name: `Club ${n}` }));
-  const stages = clubs.map((of) => ({ club: of, stage: null, count: 1 }));
-  open('', () => ({ ...FIGURES, stages, silentMentors: [] }), clubs);
-  await screen.findByText('No mentor is silent');
-  const columnOf = (name: string) => screen.getByRole('region', { name }).parentElement;
-  const inLeft = PARTS.map(([, title]) => title).filter(
-    (title) => columnOf(title) === columnOf('Clubs and stages'),
-  );
-  expect(inLeft.sort()).toEqual(left.toSorted());
-});
-
 it('limits the bars to the first mentors, with a link to all', async () => {
   const mentors = Array.from({ length: 13 }, (_, n) => ({ id: `m${n}`, name: `Mentor ${n}` }));
   open('', () => ({
