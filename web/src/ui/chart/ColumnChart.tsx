@@ -25,7 +25,7 @@ const barMotion = {
 export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
   const highest = Math.max(1, ...items.map(({ value }) => value));
   return (
-    <Flex height="chart" gap="1" textAlign="center">
+    <Flex height="chart" marginInline={{ base: '-3', md: '0' }} textAlign="center">
       {items.map((item) => (
         <Flex
           key={item.key}
@@ -35,7 +35,7 @@ export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
           position="relative"
           css={columnCss}
         >
-          <Flex flex="1" justify="center" alignItems="end" pt="8">
+          <Flex flex="1" justify="center" alignItems="end" pt="8" px="0.5">
             <chakra.span
               position="relative"
               flex="1"
@@ -60,7 +60,14 @@ export function ColumnChart({ items }: { items: readonly ChartItem[] }) {
             </chakra.span>
           </Flex>
           <chakra.span height="row" pt="1" lineHeight="snug">
-            <chakra.span asChild display="block" fontSize="14" fontWeight="strong" css={barLinkCss}>
+            <chakra.span
+              asChild
+              display="block"
+              minH="target"
+              fontSize="14"
+              fontWeight="strong"
+              css={barLinkCss}
+            >
               <Link
                 to={item.to}
                 aria-label={item.name}

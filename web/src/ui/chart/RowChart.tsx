@@ -1,6 +1,6 @@
-import { chakra, Flex, Grid, HStack } from '@chakra-ui/react';
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { barCss, barLinkCss, type BarTone, type ChartItem } from './bar.ts';
+import { barCss, barLinkCss, rectCss, type BarTone, type ChartItem } from './bar.ts';
 
 /** Part of a stacked bar. */
 export interface RowPart {
@@ -30,23 +30,39 @@ interface RowChartProps {
   legend?: readonly { label: string; tone: BarTone; share?: number }[];
 }
 
-const sharePercent = (share: number | undefined) =>
-  ({ '--share': share === undefined ? undefined : `${share * 100}%` }) as object;
+const percent = (share: number) => `${share * 100}%`;
 
-const totalOf = ({ parts }: Row) => parts.reduce((sum, { value }) => sum + value, 0);
+const shareOf = ({ share }: { share?: number | undefined }) =>
+  ({ '--share': share === undefined ? undefined : percent(share) }) as object;
 
-function Part({ part, total }: { part: RowPart; total: number }) {
-  const props = {
-    css: barCss[part.tone],
-    style: { width: `${(100 * part.value) / total}%`, ...sharePercent(part.share) },
-  };
-  if (!part.link) return <chakra.span {...props} />;
-  const { to, name } = part.link;
+const totalOf = ({ parts }: Pick<Row, 'parts'>) => parts.reduce((sum, { value }) => sum + value, 0);
+
+/** A bar of stacked parts. SVG, because a part may be narrower than a link of HTML should be. */
+function Bar({ parts, whole }: { parts: readonly RowPart[]; whole: number }) {
+  const before = (index: number) => totalOf({ parts: parts.slice(0, index) });
   return (
-    // Above the link of the row.
-    <chakra.span asChild position="relative" zIndex="1" {...props}>
-      <Link to={to} aria-label={name} title={name} preventScrollReset />
-    </chakra.span>
+    <chakra.svg display="block" width="100%" height="6" overflow="visible">
+      {parts.map((part, index) => {
+        if (part.value === 0) return null;
+        const bar = (
+          <chakra.rect
+            x={percent(before(index) / whole)}
+            width={percent(part.value / whole)}
+            height="100%"
+            css={rectCss[part.tone]}
+            style={shareOf(part)}
+          />
+        );
+        return part.link ? (
+          <Link key={part.key} to={part.link.to} aria-label={part.link.name} preventScrollReset>
+            <title>{part.link.name}</title>
+            {bar}
+          </Link>
+        ) : (
+          <g key={part.key}>{bar}</g>
+        );
+      })}
+    </chakra.svg>
   );
 }
 
@@ -88,18 +104,15 @@ export function RowChart({ items, isShare = false, legend = [] }: RowChartProps)
                 </Link>
               )}
             </chakra.span>
-            <Flex
+            <chakra.div
               gridArea="bar"
-              height="6"
+              // Above the link of the row, for the links of the parts.
+              {...(item.parts.some(({ link }) => link) && { position: 'relative', zIndex: '1' })}
               transformOrigin="left"
               animation="fill {durations.2} {easings.settle}"
             >
-              {item.parts
-                .filter(({ value }) => value > 0)
-                .map((part) => (
-                  <Part key={part.key} part={part} total={isShare ? totalOf(item) : longest} />
-                ))}
-            </Flex>
+              <Bar parts={item.parts} whole={isShare ? totalOf(item) : longest} />
+            </chakra.div>
             <chakra.span
               aria-hidden={item.to !== undefined || undefined}
               gridArea="text"
@@ -117,7 +130,7 @@ export function RowChart({ items, isShare = false, legend = [] }: RowChartProps)
         <HStack aria-hidden flexWrap="wrap" columnGap="5" textStyle="caption" color="ink-soft">
           {legend.map(({ label, tone, share }) => (
             <HStack key={label} gap="2">
-              <chakra.span boxSize="3.5" css={barCss[tone]} style={sharePercent(share)} />
+              <chakra.span boxSize="3.5" css={barCss[tone]} style={shareOf({ share })} />
               <span>{label}</span>
             </HStack>
           ))}

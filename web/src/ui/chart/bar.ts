@@ -24,24 +24,38 @@ export type BarTone = 'full' | 'pale' | 'rest';
 export const toneOf = (item: ChartItem, items: readonly ChartItem[]): BarTone =>
   items.some(({ isCurrent }) => isCurrent) && !item.isCurrent ? 'pale' : 'full';
 
-/** Fills are printed and kept in a contrast theme: they are the data. */
-const fill = {
+/** `--share` mixes the colour of `full` with the background. */
+const colors = {
+  full: {
+    fill: 'color-mix(in srgb, {colors.brand} var(--share, 100%), transparent)',
+    edge: 'brand',
+  },
+  pale: { fill: 'brand-soft', edge: 'brand' },
+  rest: { fill: 'stone-soft', edge: 'line-strong' },
+} as const;
+
+const byTone = (styles: (tone: BarTone) => SystemStyleObject) => ({
+  full: styles('full'),
+  pale: styles('pale'),
+  rest: styles('rest'),
+});
+
+/** Styles of a bar of HTML by its tone. It is printed and keeps its fill in a contrast theme. */
+export const barCss = byTone((tone) => ({
+  bg: colors[tone].fill,
   borderWidth: '1px',
+  borderColor: colors[tone].edge,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
   _highContrast: { borderColor: 'CanvasText' },
-};
+}));
 
-/** Styles of a bar by its tone. `--share` mixes the colour of `full` with the background. */
-export const barCss: Record<BarTone, SystemStyleObject> = {
-  full: {
-    ...fill,
-    bg: 'color-mix(in srgb, {colors.brand} var(--share, 100%), transparent)',
-    borderColor: 'brand',
-  },
-  pale: { ...fill, bg: 'brand-soft', borderColor: 'brand' },
-  rest: { ...fill, bg: 'stone-soft', borderColor: 'line-strong' },
-};
+/** Styles of a bar of SVG by its tone. */
+export const rectCss = byTone((tone) => ({
+  fill: colors[tone].fill,
+  stroke: colors[tone].edge,
+  _highContrast: { stroke: 'CanvasText' },
+}));
 
 /** Link whose target is its whole positioned parent. */
 export const barLinkCss: SystemStyleObject = {

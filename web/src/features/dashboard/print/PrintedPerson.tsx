@@ -1,6 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate, shortMoment } from '../../../lib/format.ts';
-import type { InterestResultFragment } from '../../../lib/interests/InterestResult.generated.ts';
 import { leaningText } from '../../../lib/interests/leaningText.ts';
 import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
@@ -26,11 +25,10 @@ export function PrintedPerson(props: PrintedPersonProps) {
   return usePrinting() ? <Sheet {...props} /> : null;
 }
 
-const interestItems = ({ interestProfile }: InterestResultFragment) =>
-  interestProfile ? [{ term: 'Interest profile', value: leaningText(interestProfile) }] : [];
-
 function Sheet({ person, view }: PrintedPersonProps) {
   const { club, mentor } = person;
+  const profile = person.__typename === 'Student' ? person.interestProfile : null;
+  const interests = profile && `interest profile: ${leaningText(profile)}`;
   const steps = person.agreedSteps?.filter(({ doneAt }) => doneAt === null) ?? [];
   const answers = new Map(
     person.progress?.stages?.flatMap(({ stage, answer }) =>
@@ -42,7 +40,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
     ...accountItems(person).slice(1),
     ...answerItems(person),
     ...(person.__typename === 'Student'
-      ? [...careerMarks(person), ...careerItems(person), ...interestItems(person)]
+      ? [...careerMarks(person), ...careerItems(person)]
       : professionalItems(person.formDetails)),
   ];
   return (
@@ -56,7 +54,9 @@ function Sheet({ person, view }: PrintedPersonProps) {
           <chakra.h1 textStyle="section">
             <bdi>{person.name}</bdi>
           </chakra.h1>
-          <p>{[club?.name, mentor && `with ${mentor.name}`].filter(Boolean).join(', ')}</p>
+          <p>
+            {[club?.name, mentor && `with ${mentor.name}`, interests].filter(Boolean).join(', ')}
+          </p>
         </div>
         {view.percent !== null && (
           <chakra.p flex="none" textAlign="end">
