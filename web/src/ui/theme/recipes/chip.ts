@@ -21,7 +21,10 @@ export const chipRecipe = defineRecipe({
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: '1',
-    _hover: { borderColor: 'brand', bg: 'brand-soft' },
+    '&:hover:not(:has(:checked), [aria-pressed=true])': {
+      borderColor: 'brand',
+      bg: 'brand-soft',
+    },
     '&:has(:checked), &[aria-pressed=true]': {
       ...filled,
       bg: 'brand',
