@@ -126,6 +126,8 @@ const additional = {
   'PUT /api/student/steps/step1/done': progressRecord(),
   'PUT /api/student/stages/club1-stage1/answer': progressRecord(),
   'PUT /api/mentor/people/{id}/answers/read': changed,
+  'PUT /api/student/interest-profile': { student: studentRecord() },
+  'DELETE /api/student/interest-profile': { student: studentRecord() },
   'POST /api/me/concerns': new Answer(201, concernRecord),
   'GET /api/admin/concerns': [concernRecord],
   'GET /api/admin/concerns/{id}': concernRecord,
