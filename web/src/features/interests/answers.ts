@@ -18,7 +18,7 @@ export const NO_ANSWERS: Answers = Object.fromEntries(statements.map(({ id }) =>
 export const missingIn = (step: InterestStep, answers: Answers): string[] =>
   step.statements.flatMap(({ id }) => (answers[id] ? [] : [id]));
 
-/** Index of the first step with a missing answer; the last step if there is none. */
+/** Index of the first incomplete step; of the last step if all are complete. */
 export function firstOpenStep(answers: Answers): number {
   const found = STEPS.findIndex((step) => missingIn(step, answers).length > 0);
   return found === -1 ? STEPS.length - 1 : found;
