@@ -72,7 +72,10 @@ export interface AdministratorCalls {
   /** POST /api/admin/administrators, where the backend has it. */
   add(administrator: NewAdministrator): Promise<Refusable<{ administrator: Administrator }>>;
   /** POST /api/admin/administrators/{id}/remove with the caller's password. */
-  remove(removal: { id: string; currentPassword: string }): Promise<UserError[]>;
+  remove(removal: {
+    id: string;
+    currentPassword: string;
+  }): Promise<Refusable<{ removedId: string }>>;
 }
 
 /** The caller's own data. */

@@ -1,4 +1,4 @@
-import type { Audience, PasswordLink } from '../domain/account.ts';
+import type { Audience } from '../domain/account.ts';
 import type { Batch, BatchChange } from '../domain/batch.ts';
 import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
 import type { AgreedStep, NewAnswer } from '../domain/counselling.ts';
@@ -17,11 +17,20 @@ import type {
   PersonFilter,
   PersonOf,
   PersonSort,
-  Student,
 } from '../domain/person.ts';
 import type { Progress, ProgressSave } from '../domain/progress.ts';
-import type { UserError } from '../domain/userError.ts';
-import type { ChangedPerson, WriteResult } from '../domain/writeResult.ts';
+import type {
+  AddedMentor,
+  ChangedPerson,
+  ClubRemoval,
+  ClubResult,
+  MentorRemoval,
+  MentorResult,
+  PeopleResult,
+  PersonResult,
+  StudentResult,
+  WriteResult,
+} from '../domain/writeResult.ts';
 import type {
   AdministratorCalls,
   AuthCalls,
@@ -99,17 +108,11 @@ export interface ClubCalls {
   /** Number of people of a club; null for callers other than an admin. */
   membersCount(club: Club): MaybePromise<number | null>;
   /** POST /api/admin/clubs */
-  add(club: NewClub): Promise<WriteResult<Club>>;
+  add(club: NewClub): Promise<ClubResult>;
   /** PUT /api/admin/clubs/{id}: stages with ids where the backend applies `ids`, else names. */
-  update(change: ClubChange): Promise<WriteResult<Club>>;
+  update(change: ClubChange): Promise<ClubResult>;
   /** DELETE /api/admin/clubs/{id} */
-  remove(removal: Removal): Promise<WriteResult<Club>>;
-}
-
-/** Result of adding a mentor. */
-export interface AddedMentor extends WriteResult<Mentor> {
-  /** Null when refused, in a repeat, or where the backend makes none. */
-  passwordLink: PasswordLink | null;
+  remove(removal: Removal): Promise<ClubRemoval>;
 }
 
 /** Calls of the mentor's dashboard. */
@@ -152,15 +155,15 @@ export interface MentorCalls {
   /** POST /api/admin/mentors */
   add(mentor: NewMentor): Promise<AddedMentor>;
   /** PUT /api/admin/mentors/{id}: absent fields are unchanged. */
-  update(id: string, change: MentorChange): Promise<WriteResult<Mentor>>;
+  update(id: string, change: MentorChange): Promise<MentorResult>;
   /** PUT /api/admin/mentors/{id} with the club only; null removes it. */
   assignClub(assignment: {
     mentorId: string;
     clubId: string | null;
     ifVersion?: string | null;
-  }): Promise<WriteResult<Mentor>>;
+  }): Promise<MentorResult>;
   /** DELETE /api/admin/mentors/{id} */
-  remove(removal: Removal): Promise<WriteResult<Mentor>>;
+  remove(removal: Removal): Promise<MentorRemoval>;
 }
 
 /** Students and educators. */
@@ -186,28 +189,34 @@ export interface PeopleCalls {
   /** GET /api/student/profile or /api/educator/profile */
   own<A extends Audience>(audience: A): Promise<PersonOf<A>>;
   /** PUT /api/admin/students/{id} or /api/admin/educators/{id}: absent fields are unchanged. */
-  update<A extends Audience>(audience: A, change: PersonChange): Promise<WriteResult<PersonOf<A>>>;
+  update<A extends Audience>(
+    audience: A,
+    change: PersonChange,
+  ): Promise<WriteResult<A, PersonOf<A>>>;
   /** PUT /api/student/profile or /api/educator/profile */
-  updateOwn<A extends Audience>(audience: A, change: OwnChange): Promise<WriteResult<PersonOf<A>>>;
+  updateOwn<A extends Audience>(
+    audience: A,
+    change: OwnChange,
+  ): Promise<WriteResult<A, PersonOf<A>>>;
   /** POST /api/student/submit-form or /api/educator/submit-form */
   submitForm<A extends Audience>(
     audience: A,
     answers: FormAnswers,
-  ): Promise<WriteResult<PersonOf<A>>>;
+  ): Promise<WriteResult<A, PersonOf<A>>>;
   /** PUT /api/student/interest-profile, where the backend has it. */
-  saveInterests(answers: InterestAnswers): Promise<WriteResult<Student>>;
+  saveInterests(answers: InterestAnswers): Promise<StudentResult>;
   /** DELETE /api/student/interest-profile, where the backend has it. */
-  removeInterests(idempotencyKey?: string | null): Promise<WriteResult<Student>>;
+  removeInterests(idempotencyKey?: string | null): Promise<StudentResult>;
   /** PUT /api/admin/students/{id}/assign-mentor or the educator's; null removes the mentor. */
   assignMentor(
     audience: Audience,
     assignment: { personId: string; mentorId: string | null; ifVersion?: string | null },
-  ): Promise<WriteResult<Person>>;
+  ): Promise<PersonResult>;
   /** PUT /api/admin/students/{id}/assign-club or the educator's; null removes the club. */
   assignClub(
     audience: Audience,
     assignment: { personId: string; clubId: string | null; ifVersion?: string | null },
-  ): Promise<WriteResult<Person>>;
+  ): Promise<PersonResult>;
   /**
    * PUT /api/admin/batches/students/assign-mentor, /assign-club or /status, or the educators'. Where
    * the backend lacks it: the documented call for each person, as far as the time allows.
@@ -218,17 +227,6 @@ export interface PeopleCalls {
    * it: the lists of people and PUT …/assign-mentor for each of them.
    */
   reassign(fromMentorId: string, toMentorId: string): Promise<PeopleResult>;
-}
-
-/** Result of one person in a change of several. */
-export interface PersonResult extends WriteResult<Person> {
-  personId: string;
-}
-
-/** Result of a change of several people. Errors are those of the whole request. */
-export interface PeopleResult {
-  results: PersonResult[];
-  userErrors: UserError[];
 }
 
 /** The selected fields, each with those below it. */
@@ -265,5 +263,5 @@ export interface ProgressCalls {
    * PUT /api/student/stages/{stageId}/answer or the educator's, after GET /api/auth/me. With
    * `ifVersion` also GET /api/student/progress before it.
    */
-  answer(answer: NewAnswer): Promise<WriteResult<Person>>;
+  answer(answer: NewAnswer): Promise<PersonResult>;
 }

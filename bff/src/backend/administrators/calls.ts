@@ -24,7 +24,9 @@ export function createAdministratorCalls(rest: RestClient): AdministratorCalls {
     },
     async remove({ id, ...body }) {
       const options = { params: { id }, body, isPasswordCall: true };
-      return (await optionalWrite(rest, 'POST', `${PATH}/{id}/remove`, options)).userErrors;
+      const path = `${PATH}/{id}/remove`;
+      const { reply, userErrors } = await optionalWrite(rest, 'POST', path, options);
+      return { removedId: reply && id, userErrors };
     },
   };
 }

@@ -22,7 +22,8 @@ export function createClubWrites(
     return !haveNoIds && (await lists.appliesIds(CLUB_LIST, id));
   }
 
-  const existing = (id: string) => ({ id, inReply: clubIn, read: () => clubs.find(id) });
+  const noun = 'club' as const;
+  const existing = (id: string) => ({ noun, id, inReply: clubIn, read: () => clubs.find(id) });
 
   return {
     async add({ stages, ...fields }) {
@@ -39,7 +40,7 @@ export function createClubWrites(
         if (added === undefined) throw notInList('GET /api/admin/clubs', name, 'Club not found');
         return added;
       };
-      return writeResult(written, { id: null, inReply: clubIn, read });
+      return writeResult(written, { noun, id: null, inReply: clubIn, read });
     },
 
     async update({ id, stages, ifVersion, ...fields }) {
@@ -62,7 +63,7 @@ export function createClubWrites(
         params: { id },
         ifMatch: ifVersion,
       });
-      return removalResult(written, existing(id));
+      return { ...removalResult(written, existing(id)), deletedId: written.ok ? id : null };
     },
   };
 }

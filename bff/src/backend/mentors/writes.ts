@@ -30,11 +30,12 @@ export function createMentorWrites(
       ifMatch: ifVersion,
     });
 
-  const existing = (id: string) => ({ id, spelling, inReply: mentorIn, read: () => find(id) });
+  const parts = { noun, spelling, inReply: mentorIn };
+  const existing = (id: string) => ({ ...parts, id, read: () => find(id) });
 
   return {
     async add({ clubId, ...fields }) {
-      if (!isId(clubId)) return { ...notSent(NO_CLUB), passwordLink: null };
+      if (!isId(clubId)) return { ...notSent(noun, NO_CLUB), passwordLink: null };
       const body = { ...fields, assignedClub: clubId };
       const written = await rest.write('POST', '/api/admin/mentors', {
         body,
@@ -52,14 +53,14 @@ export function createMentorWrites(
         throw notInList('GET /api/admin/mentors', fields.email, 'Mentor not found');
       };
       return {
-        ...writeResult(written, { id: null, spelling, inReply: mentorIn, read }),
+        ...writeResult(written, { ...parts, id: null, read }),
         // The mentor exists even where the reply has no readable link.
         passwordLink: written.ok ? ifReadable(() => passwordLinkIn(written.reply)) : null,
       };
     },
 
     async update(id, { clubId, ifVersion, status, ...others }) {
-      if (!isId(clubId)) return notSent(NO_CLUB);
+      if (!isId(clubId)) return notSent(noun, NO_CLUB);
       // The status cannot be cleared: null means unchanged.
       const fields = status ? { ...others, status } : others;
       const written = await put(id, { ...fields, assignedClub: clubId }, ifVersion);
@@ -67,7 +68,7 @@ export function createMentorWrites(
     },
 
     async assignClub({ mentorId, clubId, ifVersion }) {
-      if (clubId !== null && !isId(clubId)) return notSent(NO_CLUB);
+      if (clubId !== null && !isId(clubId)) return notSent(noun, NO_CLUB);
       const written = await put(mentorId, { assignedClub: clubId }, ifVersion);
       const named = { ...spelling, id: 'mentorId' };
       return writeResult(written, { ...existing(mentorId), spelling: named });
@@ -78,10 +79,12 @@ export function createMentorWrites(
         params: { id },
         ifMatch: ifVersion,
       });
-      return removalResult(written, existing(id));
+      return { ...removalResult(written, existing(id)), removedId: written.ok ? id : null };
     },
   };
 }
+
+const noun = 'mentor' as const;
 
 const spelling = { assignedClub: 'clubId' };
 

@@ -1,12 +1,11 @@
 import type { Audience } from '../../domain/account.ts';
 import type { BatchChange } from '../../domain/batch.ts';
-import type { Person } from '../../domain/person.ts';
 import type { UserError } from '../../domain/userError.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import { isStrongTag } from '../http/etag.ts';
-import type { WriteResult } from '../../domain/writeResult.ts';
+import type { PersonResult } from '../../domain/writeResult.ts';
 import type { PeopleCalls } from '../port.ts';
 import { missingValue, userErrorsOf } from '../writes/userErrors.ts';
 import { changeEach } from './changeEach.ts';
@@ -17,7 +16,7 @@ const MAX_PEOPLE = 50;
 
 /** The calls for one person, for backends without batches. */
 interface SingleCalls extends Pick<PeopleCalls, 'assignMentor' | 'assignClub'> {
-  setStatus: (audience: Audience, change: PersonStatus) => Promise<WriteResult<Person>>;
+  setStatus: (audience: Audience, change: PersonStatus) => Promise<PersonResult>;
 }
 
 /** The new account status of a person. */
@@ -62,8 +61,8 @@ export function createBatches(rest: RestClient, single: SingleCalls): PeopleCall
     );
     if (written === null) {
       const results = await changeEach(people, async (person) => {
-        const { entity, userErrors } = await changeOne(audience, person, change);
-        return { entity, userErrors: userErrors.map((error) => ofBatch(error, change)) };
+        const { userErrors, ...result } = await changeOne(audience, person, change);
+        return { ...result, userErrors: userErrors.map((error) => ofBatch(error, change)) };
       });
       return { results, userErrors: [] };
     }

@@ -1,8 +1,7 @@
-import type { Person } from '../../domain/person.ts';
 import type { UserError } from '../../domain/userError.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-import type { WriteResult } from '../../domain/writeResult.ts';
-import type { PersonResult } from '../port.ts';
+import type { PeopleResult, PersonResult } from '../../domain/writeResult.ts';
+import { notSent } from '../writes/writeResult.ts';
 
 /** Parallel calls where the backend can only change one person. */
 const AT_ONCE = 8;
@@ -18,15 +17,15 @@ const notDone: UserError = { field: null, code: 'NOT_DONE', message: 'There was 
  */
 export async function changeEach<P extends { personId: string }>(
   people: readonly P[],
-  change: (person: P) => Promise<WriteResult<Person>>,
-): Promise<PersonResult[]> {
+  change: (person: P) => Promise<PersonResult>,
+): Promise<PeopleResult['results']> {
   const waiting = people.entries();
-  const results: PersonResult[] = [];
+  const results: PeopleResult['results'] = [];
   let isStopped = false;
 
-  async function changeOne(person: P): Promise<PersonResult> {
+  async function changeOne(person: P) {
     const { personId } = person;
-    if (isStopped) return { personId, ...refused(notDone) };
+    if (isStopped) return { personId, ...notSent('person', notDone) };
     try {
       return { personId, ...(await change(person)) };
     } catch (error) {
@@ -34,7 +33,7 @@ export async function changeEach<P extends { personId: string }>(
       const { code, message } = error;
       isStopped ||= code === 'UPSTREAM_TIMEOUT' || FINAL.has(code);
       if (FINAL.has(code)) throw error;
-      return { personId, ...refused({ field: null, code, message }) };
+      return { personId, ...notSent('person', { field: null, code, message }) };
     }
   }
 
@@ -46,6 +45,3 @@ export async function changeEach<P extends { personId: string }>(
   await Promise.all(Array.from({ length: AT_ONCE }, changeNext));
   return results;
 }
-
-/** The result of a person who was refused. */
-export const refused = (error: UserError) => ({ entity: null, userErrors: [error] });

@@ -13,6 +13,7 @@ export function createInterestCalls(
   async function change(method: WriteMethod, options: WriteOptions) {
     const written = await writeIfSupported(rest, method, '/api/student/interest-profile', options);
     return writeResult(written, {
+      noun: 'student',
       id: null,
       inReply: (reply) => personIn(reply, 'student', 'student'),
       read: () => own('student'),
@@ -22,7 +23,7 @@ export function createInterestCalls(
     async saveInterests({ version, answers: given, idempotencyKey }) {
       const answers = new Map(given.map(({ statement, value }) => [statement, value]));
       if (answers.size < given.length) {
-        return notSent(missingValue('answers', 'Each statement has one answer.'));
+        return notSent('student', missingValue('answers', 'Each statement has one answer.'));
       }
       const body = { version, answers: Object.fromEntries(answers) };
       return change('PUT', { body, idempotencyKey });

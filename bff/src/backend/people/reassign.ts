@@ -4,7 +4,8 @@ import { whereSupported } from '../failures/whereSupported.ts';
 import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
-import type { PeopleCalls, PersonResult } from '../port.ts';
+import type { PeopleResult } from '../../domain/writeResult.ts';
+import type { PeopleCalls } from '../port.ts';
 import { refKey } from '../reading/reference.ts';
 import type { MentorSource, PeopleSource } from '../sources.ts';
 import { missingValue, userErrorsOf } from '../writes/userErrors.ts';
@@ -25,7 +26,7 @@ export function createReassignment(
     return found.map(({ id }) => ({ personId: id, audience }));
   }
 
-  async function assignEach(from: string, to: string): Promise<PersonResult[]> {
+  async function assignEach(from: string, to: string): Promise<PeopleResult['results']> {
     const [students, educators] = await Promise.all([
       peopleOf('student', from),
       peopleOf('educator', from),

@@ -1,7 +1,6 @@
 import type { Audience } from '../../domain/account.ts';
-import type { Person } from '../../domain/person.ts';
 import type { RestClient } from '../http/client.ts';
-import type { WriteResult } from '../../domain/writeResult.ts';
+import type { PersonResult } from '../../domain/writeResult.ts';
 import type { PeopleCalls } from '../port.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { writeResult } from '../writes/writeResult.ts';
@@ -20,7 +19,7 @@ export async function setStatus(
   { one }: Pick<PeopleCalls, 'one'>,
   audience: Audience,
   { personId, status, ifVersion }: PersonStatus,
-): Promise<WriteResult<Person>> {
+): Promise<PersonResult> {
   const path = `/api/admin/${audience}s/{id}`;
   const params = { id: personId };
   const reply = await rest.get(path, { params });
@@ -36,7 +35,8 @@ export async function setStatus(
     },
     ifMatch: ifVersion ?? reply.etag,
   });
-  return writeResult<Person>(written, {
+  return writeResult(written, {
+    noun: 'person',
     id: personId,
     inReply: (found) => personIn(found, audience, 'admin'),
     read: () => one(audience, personId),

@@ -1,5 +1,5 @@
 import type { Audience, Role } from '../../domain/account.ts';
-import type { Person, PersonChange, PersonOf } from '../../domain/person.ts';
+import type { PersonChange, PersonOf } from '../../domain/person.ts';
 import { readPersonOf } from '../entities/person.ts';
 import { isId } from '../http/call.ts';
 import type { Reply, RestClient } from '../http/client.ts';
@@ -37,14 +37,16 @@ export function createPeopleWrites(
   ) {
     const word = what.toLowerCase();
     if (id !== null && !isId(id)) {
-      return notSent<Person>(missingValue(`${word}Id`, `${what} ID is missing. Please try again.`));
+      const missing = missingValue(`${word}Id`, `${what} ID is missing. Please try again.`);
+      return notSent('person', missing);
     }
     const written = await rest.write('PUT', `/api/admin/${audience}s/{id}/assign-${word}`, {
       params: { id: personId },
       body: { [`${word}Id`]: id },
       ifMatch: ifVersion,
     });
-    return writeResult<Person>(written, {
+    return writeResult(written, {
+      noun: 'person',
       id: personId,
       spelling: { ...ASSIGNED, [`assigned${what}`]: `${word}Id` },
       inReply: (reply) => personIn(reply, audience, 'admin', what === 'Club' ? CLUB : MENTOR),
@@ -67,6 +69,7 @@ export function createPeopleWrites(
         ifMatch: ifVersion,
       });
       return writeResult(written, {
+        noun: audience,
         id,
         spelling: detailSpelling(fields, formDetails ?? {}),
         inReply: (reply) => personIn(reply, audience, 'admin'),
@@ -81,6 +84,7 @@ export function createPeopleWrites(
         ifMatch: ifVersion,
       });
       return writeResult(written, {
+        noun: audience,
         id: null,
         inReply: (reply) => personIn(reply, audience, audience),
         read: () => own(audience),
@@ -90,7 +94,7 @@ export function createPeopleWrites(
     async submitForm(audience, { fullName, email, phone, clubId, interests, ...answers }) {
       // The club is optional, but an empty id is an error.
       if (typeof clubId === 'string' && !isId(clubId)) {
-        return notSent(missingValue('clubId', 'Please select a club'));
+        return notSent(audience, missingValue('clubId', 'Please select a club'));
       }
       // JSON.stringify leaves out undefined answers.
       const body = {
@@ -103,6 +107,7 @@ export function createPeopleWrites(
         assignedClub: clubId ?? undefined,
       };
       return writeResult(await rest.write('POST', `/api/${audience}/submit-form`, { body }), {
+        noun: audience,
         id: null,
         spelling: { name: 'fullName', assignedClub: 'clubId' },
         inReply: (reply) => personIn(reply, audience, audience, MENTOR),

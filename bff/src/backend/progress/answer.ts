@@ -2,7 +2,7 @@ import type { Audience, User } from '../../domain/account.ts';
 import type { NewAnswer } from '../../domain/counselling.ts';
 import type { Person } from '../../domain/person.ts';
 import type { StageProgress } from '../../domain/progress.ts';
-import type { WriteResult } from '../../domain/writeResult.ts';
+import type { PersonResult } from '../../domain/writeResult.ts';
 import { clubIdIn, upstreamStageId } from '../entities/club.ts';
 import { isId, MISSING_ID } from '../http/call.ts';
 import type { Reply, RestClient } from '../http/client.ts';
@@ -26,11 +26,11 @@ interface AnswerDependencies extends Pick<ProgressSources, 'identified'> {
 export async function answerFeedback(
   answer: NewAnswer,
   { rest, me, own, readOwn, identified }: AnswerDependencies,
-): Promise<WriteResult<Person>> {
+): Promise<PersonResult> {
   const { text, idempotencyKey } = answer;
   const clubId = clubIdIn(answer.stageId);
   const stageId = upstreamStageId(clubId, answer.stageId);
-  if (!isId(stageId)) return notSent(missingValue('stageId', MISSING_ID));
+  if (!isId(stageId)) return notSent('person', missingValue('stageId', MISSING_ID));
   const { id: personId, role } = await me();
   // The backend refuses other roles.
   const audience = role === 'educator' ? 'educator' : 'student';
@@ -49,7 +49,7 @@ export async function answerFeedback(
       idempotencyKey,
     }),
   );
-  if (written === 'applied') return { entity: read, userErrors: [] };
+  if (written === 'applied') return { person: read, userErrors: [] };
   if (written === 'changed') return changedMeanwhile(read);
   return changedByOwner(written, read);
 }

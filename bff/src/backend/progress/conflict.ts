@@ -1,6 +1,6 @@
 import type { Person } from '../../domain/person.ts';
 import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
-import type { WriteResult } from '../../domain/writeResult.ts';
+import type { PersonResult } from '../../domain/writeResult.ts';
 import { upstreamStageId } from '../entities/club.ts';
 import { readProgressReply } from '../entities/progress.ts';
 import { CHANGED_MEANWHILE } from '../failures/refusal.ts';
@@ -64,10 +64,10 @@ export async function writeUnlessChanged(
 }
 
 /** Result of a change that was refused for the version. */
-export function changedMeanwhile(read: () => Promise<Person>): WriteResult<Person> {
+export function changedMeanwhile(read: () => Promise<Person>): PersonResult {
   const error = { field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: CHANGED_MEANWHILE };
   // The refusal is reported; a failed read is not reported in addition.
-  return { entity: () => read().catch(nullIfUpstreamError), userErrors: [error] };
+  return { person: () => read().catch(nullIfUpstreamError), userErrors: [error] };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function saveProgress(
   const noIds = Object.entries({ personId, clubId, stageId }).filter(([, id]) => !isId(id));
   if (noIds.length > 0) {
     const errors = noIds.map(([field]) => missingValue(field, MISSING_ID));
-    return { ...notSent<Person>(...errors), stats: null };
+    return { ...notSent('person', ...errors), stats: null };
   }
   const put = (ifMatch?: string | null): Promise<WriteReply> =>
     rest.write('PUT', '/api/mentor/progress', {
@@ -51,7 +51,7 @@ export async function saveProgress(
   };
   const change = { ...save, isApplied: hasSaved(save) };
   const written = await writeUnlessChanged(change, sources, put);
-  if (written === 'applied') return { entity: read, stats: null, userErrors: [] };
+  if (written === 'applied') return { person: read, stats: null, userErrors: [] };
   if (written === 'changed') return { ...changedMeanwhile(read), stats: null };
   return changedByMentor(written, { id: personId, spelling: { studentId: 'personId' }, read });
 }

@@ -1,5 +1,5 @@
 import type { Person } from '../../domain/person.ts';
-import type { ChangedPerson, WriteResult } from '../../domain/writeResult.ts';
+import type { ChangedPerson, PersonResult } from '../../domain/writeResult.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
 import { readProgressReply } from '../entities/progress.ts';
@@ -24,7 +24,7 @@ export function changedByMentor(
   written: WriteReply,
   { id, spelling, read }: MentoredPerson,
 ): ChangedPerson {
-  const result = writeResult(written, { id, spelling, inReply: savedPerson, read });
+  const result = writeResult(written, { noun: 'person', id, spelling, inReply: savedPerson, read });
   return { ...result, stats: written.ok ? ifReadable(() => statsIn(written.reply)) : null };
 }
 
@@ -48,11 +48,9 @@ function statsIn(reply: Reply) {
  * Result of the caller's change of the own progress: the caller, with the progress of the reply.
  * @param read reads the caller
  */
-export function changedByOwner(
-  written: WriteReply,
-  read: () => Promise<Person>,
-): WriteResult<Person> {
-  return writeResult<Person>(written, {
+export function changedByOwner(written: WriteReply, read: () => Promise<Person>): PersonResult {
+  return writeResult(written, {
+    noun: 'person',
     id: null,
     inReply: () => null,
     async read() {

@@ -1,13 +1,15 @@
 import type { UserError } from '../../domain/userError.ts';
-import type { Reply, WriteReply } from '../http/client.ts';
 import type { WriteResult } from '../../domain/writeResult.ts';
+import type { Reply, WriteReply } from '../http/client.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { userErrorsOf, type Spelling } from './userErrors.ts';
 
-interface WrittenEntity<T> {
+interface WrittenEntity<Noun extends string, T> {
+  /** Its key in the result. */
+  noun: Noun;
   /** Id of the changed record; null for a new one and for the caller's own. */
   id: string | null;
   /** Paths in the input of the fields that a refusal names. */
@@ -22,10 +24,10 @@ interface WrittenEntity<T> {
  * Result of a write: the record of the reply, or one read. A version conflict
  * (`PRECONDITION_FAILED`) returns the current record.
  */
-export function writeResult<T extends { id: string }>(
+export function writeResult<Noun extends string, T extends { id: string }>(
   written: WriteReply,
-  { id, spelling = {}, inReply, read }: WrittenEntity<T>,
-): WriteResult<T> {
+  { noun, id, spelling = {}, inReply, read }: WrittenEntity<Noun, T>,
+): WriteResult<Noun, T> {
   /** Null for an unreadable record and for the record of another entity. */
   const entityIn = (reply: Reply) => {
     const entity = ifReadable(() => inReply(reply));
@@ -33,30 +35,37 @@ export function writeResult<T extends { id: string }>(
   };
   if (written.ok) {
     const { reply } = written;
-    return { entity: async () => entityIn(reply) ?? (await read()), userErrors: [] };
+    return resultOf(noun, async () => entityIn(reply) ?? (await read()));
   }
   const { refusal, current } = written;
   const userErrors = userErrorsOf(refusal, spelling);
-  if (refusal.code !== 'PRECONDITION_FAILED') return { entity: null, userErrors };
+  if (refusal.code !== 'PRECONDITION_FAILED') return resultOf(noun, null, userErrors);
   const currentEntity = current && entityIn(current);
   // The refusal is reported; a failed read is not reported in addition.
-  return {
-    entity: async () => currentEntity ?? (await read().catch(nullIfUpstreamError)),
-    userErrors,
-  };
+  const readCurrent = async () => currentEntity ?? (await read().catch(nullIfUpstreamError));
+  return resultOf(noun, readCurrent, userErrors);
 }
 
 /** Result of a removal: no entity, except after a version conflict. */
-export function removalResult<T extends { id: string }>(
+export function removalResult<Noun extends string, T extends { id: string }>(
   written: WriteReply,
-  entity: WrittenEntity<T>,
-): WriteResult<T> {
-  return written.ok ? { entity: null, userErrors: [] } : writeResult(written, entity);
+  entity: WrittenEntity<Noun, T>,
+): WriteResult<Noun, T> {
+  return written.ok ? resultOf(entity.noun, null) : writeResult(written, entity);
+}
+
+/** Result of a write with the entity under its noun; null when refused. */
+export function resultOf<Noun extends string, T>(
+  noun: Noun,
+  read: (() => Promise<T | null>) | null,
+  userErrors: UserError[] = [],
+): WriteResult<Noun, T> {
+  return { [noun]: read, userErrors } as WriteResult<Noun, T>;
 }
 
 /** Result of a write that was refused before it was sent. */
-export function notSent<T>(...userErrors: UserError[]): WriteResult<T> {
-  return { entity: null, userErrors };
+export function notSent<Noun extends string>(noun: Noun, ...userErrors: UserError[]) {
+  return resultOf<Noun, never>(noun, null, userErrors);
 }
 
 /** The record in the reply of a write; null where it lacks id or name. */

@@ -44,10 +44,7 @@ export const accountMutations = {
   refuseDeletion: (_root, { input: { id, answer } }, { backend }) =>
     backend.deletion.refuse(id, answer),
   register: (_root, { input }, { backend }) => backend.auth.register(input),
-  removeAdministrator: async (_root, { input }, { backend }) => {
-    const userErrors = await backend.administrators.remove(input);
-    return { removedId: userErrors.length === 0 ? input.id : null, userErrors };
-  },
+  removeAdministrator: (_root, { input }, { backend }) => backend.administrators.remove(input),
   renewRecoveryCodes: (_root, { input }, { backend }) =>
     backend.secondFactor.renewRecoveryCodes(input),
   requestPasswordReset: async (_root, { input }, { backend }) =>

@@ -1,5 +1,4 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { clubPayload } from '../payloads.ts';
 import { selectionOf } from '../selection.ts';
 
 export const clubQueries = {
@@ -17,11 +16,7 @@ export const clubQueries = {
 } satisfies Partial<QueryResolvers>;
 
 export const clubMutations = {
-  addClub: async (_root, { input }, { backend }) => clubPayload(await backend.clubs.add(input)),
-  deleteClub: async (_root, { input }, { backend }) => {
-    const { entity, userErrors } = await backend.clubs.remove(input);
-    return { deletedId: userErrors.length === 0 ? input.id : null, club: entity, userErrors };
-  },
-  updateClub: async (_root, { input }, { backend }) =>
-    clubPayload(await backend.clubs.update(input)),
+  addClub: (_root, { input }, { backend }) => backend.clubs.add(input),
+  deleteClub: (_root, { input }, { backend }) => backend.clubs.remove(input),
+  updateClub: (_root, { input }, { backend }) => backend.clubs.update(input),
 } satisfies Partial<MutationResolvers>;

@@ -1,5 +1,4 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { mentorPayload } from '../payloads.ts';
 
 export const mentorQueries = {
   mentor: (_root, { id }, { backend }) => backend.mentors.find(id),
@@ -9,16 +8,10 @@ export const mentorQueries = {
 } satisfies Partial<QueryResolvers>;
 
 export const mentorMutations = {
-  addMentor: async (_root, { input }, { backend }) => {
-    const added = await backend.mentors.add(input);
-    return { ...mentorPayload(added), passwordLink: added.passwordLink };
-  },
-  assignMentorToClub: async (_root, { input: { clubId = null, ...input } }, { backend }) =>
-    mentorPayload(await backend.mentors.assignClub({ ...input, clubId })),
-  removeMentor: async (_root, { input }, { backend }) => {
-    const { entity, userErrors } = await backend.mentors.remove(input);
-    return { removedId: userErrors.length === 0 ? input.id : null, mentor: entity, userErrors };
-  },
-  updateMentor: async (_root, { input: { id, ...change } }, { backend }) =>
-    mentorPayload(await backend.mentors.update(id, change)),
+  addMentor: (_root, { input }, { backend }) => backend.mentors.add(input),
+  assignMentorToClub: (_root, { input: { clubId = null, ...input } }, { backend }) =>
+    backend.mentors.assignClub({ ...input, clubId }),
+  removeMentor: (_root, { input }, { backend }) => backend.mentors.remove(input),
+  updateMentor: (_root, { input: { id, ...change } }, { backend }) =>
+    backend.mentors.update(id, change),
 } satisfies Partial<MutationResolvers>;

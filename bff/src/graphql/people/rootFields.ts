@@ -3,7 +3,6 @@ import type { Audience } from '../../domain/account.ts';
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
 import type { Context } from '../context.ts';
 import { listQuery } from '../paging.ts';
-import { educatorPayload, peoplePayload, personPayload, studentPayload } from '../payloads.ts';
 import { selectionOf } from '../selection.ts';
 
 /** The agreed steps come with the progress. */
@@ -43,32 +42,28 @@ export const peopleQueries = {
 } satisfies Partial<QueryResolvers>;
 
 export const peopleMutations = {
-  assignMentors: async (_root, { input: { mentorId = null, ...batch } }, { backend }) =>
-    peoplePayload(await backend.people.changeSeveral(batch, { mentorId })),
-  assignClubs: async (_root, { input: { clubId = null, ...batch } }, { backend }) =>
-    peoplePayload(await backend.people.changeSeveral(batch, { clubId })),
-  setStatuses: async (_root, { input: { status, ...batch } }, { backend }) =>
-    peoplePayload(await backend.people.changeSeveral(batch, { status })),
-  saveInterestProfile: async (_root, { input }, { backend }) =>
-    studentPayload(await backend.people.saveInterests(input)),
-  removeInterestProfile: async (_root, { input }, { backend }) =>
-    studentPayload(await backend.people.removeInterests(input.idempotencyKey)),
-  submitStudentForm: async (_root, { input }, { backend }) =>
-    studentPayload(await backend.people.submitForm('student', input)),
-  submitEducatorForm: async (_root, { input }, { backend }) =>
-    educatorPayload(await backend.people.submitForm('educator', input)),
-  updateMyStudentProfile: async (_root, { input }, { backend }) =>
-    studentPayload(await backend.people.updateOwn('student', input)),
-  updateMyEducatorProfile: async (_root, { input }, { backend }) =>
-    educatorPayload(await backend.people.updateOwn('educator', input)),
-  updateStudent: async (_root, { input }, { backend }) =>
-    studentPayload(await backend.people.update('student', input)),
-  updateEducator: async (_root, { input }, { backend }) =>
-    educatorPayload(await backend.people.update('educator', input)),
-  assignMentor: async (_root, { input: { audience, mentorId = null, ...input } }, { backend }) =>
-    personPayload(await backend.people.assignMentor(audience, { ...input, mentorId })),
-  assignClub: async (_root, { input: { audience, clubId = null, ...input } }, { backend }) =>
-    personPayload(await backend.people.assignClub(audience, { ...input, clubId })),
-  reassignPeople: async (_root, { input: { fromMentorId, toMentorId } }, { backend }) =>
-    peoplePayload(await backend.people.reassign(fromMentorId, toMentorId)),
+  assignMentors: (_root, { input: { mentorId = null, ...batch } }, { backend }) =>
+    backend.people.changeSeveral(batch, { mentorId }),
+  assignClubs: (_root, { input: { clubId = null, ...batch } }, { backend }) =>
+    backend.people.changeSeveral(batch, { clubId }),
+  setStatuses: (_root, { input: { status, ...batch } }, { backend }) =>
+    backend.people.changeSeveral(batch, { status }),
+  saveInterestProfile: (_root, { input }, { backend }) => backend.people.saveInterests(input),
+  removeInterestProfile: (_root, { input }, { backend }) =>
+    backend.people.removeInterests(input.idempotencyKey),
+  submitStudentForm: (_root, { input }, { backend }) => backend.people.submitForm('student', input),
+  submitEducatorForm: (_root, { input }, { backend }) =>
+    backend.people.submitForm('educator', input),
+  updateMyStudentProfile: (_root, { input }, { backend }) =>
+    backend.people.updateOwn('student', input),
+  updateMyEducatorProfile: (_root, { input }, { backend }) =>
+    backend.people.updateOwn('educator', input),
+  updateStudent: (_root, { input }, { backend }) => backend.people.update('student', input),
+  updateEducator: (_root, { input }, { backend }) => backend.people.update('educator', input),
+  assignMentor: (_root, { input: { audience, mentorId = null, ...input } }, { backend }) =>
+    backend.people.assignMentor(audience, { ...input, mentorId }),
+  assignClub: (_root, { input: { audience, clubId = null, ...input } }, { backend }) =>
+    backend.people.assignClub(audience, { ...input, clubId }),
+  reassignPeople: (_root, { input: { fromMentorId, toMentorId } }, { backend }) =>
+    backend.people.reassign(fromMentorId, toMentorId),
 } satisfies Partial<MutationResolvers>;

@@ -1,6 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { listQuery } from '../paging.ts';
-import { changedPersonPayload } from '../payloads.ts';
 
 export const progressQueries = {
   progressRecords: (_root, { audience, ...args }, { backend }) =>
@@ -8,12 +7,10 @@ export const progressQueries = {
 } satisfies Partial<QueryResolvers>;
 
 export const progressMutations = {
-  updateProgress: async (_root, { input: { status, feedback, ...rest } }, { backend }) =>
-    changedPersonPayload(
-      await backend.progress.save({
-        ...rest,
-        status: status ?? 'IN_PROGRESS',
-        feedback: feedback ?? undefined,
-      }),
-    ),
+  updateProgress: (_root, { input: { status, feedback, ...rest } }, { backend }) =>
+    backend.progress.save({
+      ...rest,
+      status: status ?? 'IN_PROGRESS',
+      feedback: feedback ?? undefined,
+    }),
 } satisfies Partial<MutationResolvers>;
