@@ -61,55 +61,45 @@ export interface SecondFactorCalls {
   turnOff(proof: SecondFactorProof): Promise<UserError[]>;
   /** POST /api/auth/second-factor/recovery-codes */
   renewRecoveryCodes(proof: SecondFactorProof): Promise<Refusable<{ recoveryCodes: string[] }>>;
-  /** DELETE /api/admin/accounts/{id}/second-factor */
-  resetOfAccount(id: string): Promise<UserError[]>;
 }
 
-/** Accounts of the role admin. */
-export interface AdministratorCalls {
-  /** GET /api/admin/administrators; null where the backend lacks it. */
-  all(): Promise<Administrator[] | null>;
+/** Administrators, and the sessions and links of accounts; null where the backend lacks the read. */
+export interface AccountCalls {
+  /** GET /api/admin/administrators */
+  administrators(): Promise<Administrator[] | null>;
   /** POST /api/admin/administrators, where the backend has it. */
-  add(administrator: NewAdministrator): Promise<Refusable<{ administrator: Administrator }>>;
+  addAdministrator(
+    administrator: NewAdministrator,
+  ): Promise<Refusable<{ administrator: Administrator }>>;
   /** POST /api/admin/administrators/{id}/remove with the caller's password. */
-  remove(removal: {
+  removeAdministrator(removal: {
     id: string;
     currentPassword: string;
   }): Promise<Refusable<{ removedId: string }>>;
-}
-
-/** The caller's own data. */
-export interface OwnDataCalls {
-  /** GET /api/me/data; null where the backend lacks it. */
-  all(): Promise<OwnData | null>;
-}
-
-/** Sessions; null where the backend lacks the call. */
-export interface SessionCalls {
   /** GET /api/auth/sessions */
-  own(): Promise<AccountSession[] | null>;
+  ownSessions(): Promise<AccountSession[] | null>;
   /** GET /api/admin/accounts/{id}/sessions */
-  ofAccount(id: string): Promise<AccountSession[] | null>;
+  sessions(id: string): Promise<AccountSession[] | null>;
   /** POST /api/auth/logout-others. @returns number of ended sessions */
-  endOthers(): Promise<number>;
+  endOtherSessions(): Promise<number>;
   /** DELETE /api/admin/accounts/{id}/sessions */
-  endOfAccount(id: string): Promise<{ ended: number; userErrors: UserError[] }>;
-}
-
-/** Links with which the owners of accounts set a password. */
-export interface PasswordLinkCalls {
+  endSessions(id: string): Promise<{ ended: number; userErrors: UserError[] }>;
+  /** DELETE /api/admin/accounts/{id}/second-factor */
+  resetSecondFactor(id: string): Promise<UserError[]>;
   /** POST /api/admin/accounts/{id}/password-link, where the backend has it. */
-  create(accountId: string): Promise<Refusable<{ passwordLink: PasswordLink }>>;
+  createPasswordLink(id: string): Promise<Refusable<{ passwordLink: PasswordLink }>>;
 }
 
-/** Requests for deletion; null where the backend lacks the call. */
-export interface DeletionCalls {
+/** The caller's own data, and requests for deletion; null where the backend lacks the read. */
+export interface PersonalDataCalls {
+  /** GET /api/me/data */
+  own(): Promise<OwnData | null>;
   /** GET /api/me/deletion-requests: the caller's own, newest first. */
-  own(): Promise<DeletionRequest[] | null>;
+  ownRequests(): Promise<DeletionRequest[] | null>;
   /** GET /api/admin/deletion-requests: open ones, oldest first. */
-  open(): Promise<DeletionRequest[] | null>;
+  openRequests(): Promise<DeletionRequest[] | null>;
   /** POST /api/me/deletion-requests */
-  ask(body: { reason: string | null }): Promise<DeletionResult>;
+  askForDeletion(body: { reason: string | null }): Promise<DeletionResult>;
   /** PUT /api/me/deletion-requests/{id}/withdraw */
   withdraw(id: string): Promise<DeletionResult>;
   /** PUT /api/admin/deletion-requests/{id}/refuse */

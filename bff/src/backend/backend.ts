@@ -1,14 +1,12 @@
 import type { Calendar } from '../calendar.ts';
 import type { Audience } from '../domain/account.ts';
+import { createAccountCalls } from './accounts/calls.ts';
 import { createAuditCalls } from './audit/calls.ts';
-import { createAdministratorCalls } from './administrators/calls.ts';
 import { createAuthCalls } from './auth/calls.ts';
 import { createConcernCalls } from './concerns/calls.ts';
 import { createMailCalls } from './mails/calls.ts';
 import { createCounsellingCalls } from './counselling/calls.ts';
 import { createClubCalls } from './clubs/calls.ts';
-import { createCountCalls } from './counts/calls.ts';
-import { createDeletionCalls } from './deletion/calls.ts';
 import { createHistoryCalls } from './history/calls.ts';
 import { createImportCalls } from './imports/calls.ts';
 import type { Caller } from './http/caller.ts';
@@ -17,16 +15,14 @@ import type { Transport } from './http/transport.ts';
 import { createLists } from './lists/lists.ts';
 import { createMentorDashboardCalls } from './mentorDashboard/calls.ts';
 import { createMentorCalls } from './mentors/calls.ts';
-import { createOwnDataCalls } from './ownData/calls.ts';
 import { createOverviewCalls } from './overview/calls.ts';
-import { createPasswordLinkCalls } from './passwordLinks/calls.ts';
 import { createPeopleCalls } from './people/calls.ts';
+import { createPersonalDataCalls } from './personalData/calls.ts';
 import type { Backend } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
 import { createProgressRecordCalls } from './progressRecords/calls.ts';
 import type { ClubSource, OverviewSource, PeopleSource, ProgressSource } from './sources.ts';
 import { createSecondFactorCalls } from './secondFactor/calls.ts';
-import { createSessionCalls } from './sessions/calls.ts';
 import { createSubmissionCalls } from './submissions/calls.ts';
 
 /** Shared by the calls of all operations. */
@@ -84,8 +80,8 @@ export function createBackend(
     dayOf,
   });
   return {
+    accounts: createAccountCalls(rest),
     audit: createAuditCalls(rest, lists),
-    administrators: createAdministratorCalls(rest),
     auth,
     clubs,
     concerns: createConcernCalls(rest, lists),
@@ -95,16 +91,13 @@ export function createBackend(
       own,
       mentored: (id) => mentorDashboard.mentored(id),
     }),
-    counts: createCountCalls(rest),
-    deletion: createDeletionCalls(rest),
     history: createHistoryCalls(lists),
     imports: createImportCalls(rest),
     mentorDashboard,
     mentors,
     overview,
-    ownData: createOwnDataCalls(rest),
-    passwordLinks: createPasswordLinkCalls(rest),
     people,
+    personalData: createPersonalDataCalls(rest),
     progress,
     progressRecords: createProgressRecordCalls(rest, lists, {
       clubs,
@@ -113,7 +106,6 @@ export function createBackend(
       nameStages: (rows) => progress.nameStages(rows),
     }),
     secondFactor: createSecondFactorCalls(rest),
-    sessions: createSessionCalls(rest),
     submissions,
   };
 }

@@ -32,18 +32,14 @@ import type {
   WriteResult,
 } from '../domain/writeResult.ts';
 import type {
-  AdministratorCalls,
+  AccountCalls,
   AuthCalls,
-  DeletionCalls,
-  OwnDataCalls,
-  PasswordLinkCalls,
+  PersonalDataCalls,
   SecondFactorCalls,
-  SessionCalls,
 } from './accountPort.ts';
 import type { ConcernCalls, CounsellingCalls } from './counsellingPort.ts';
 import type {
   AuditCalls,
-  CountCalls,
   HistoryCalls,
   ImportCalls,
   MailCalls,
@@ -59,27 +55,23 @@ export { UpstreamError } from './failures/upstreamError.ts';
  * getter of an entity throws it when the field is unreadable.
  */
 export interface Backend {
+  accounts: AccountCalls;
   audit: AuditCalls;
-  administrators: AdministratorCalls;
   auth: AuthCalls;
   clubs: ClubCalls;
   concerns: ConcernCalls;
   counselling: CounsellingCalls;
-  counts: CountCalls;
-  deletion: DeletionCalls;
   history: HistoryCalls;
   imports: ImportCalls;
   mentorDashboard: MentorDashboardCalls;
   mentors: MentorCalls;
   mails: MailCalls;
   overview: OverviewCalls;
-  ownData: OwnDataCalls;
-  passwordLinks: PasswordLinkCalls;
   people: PeopleCalls;
+  personalData: PersonalDataCalls;
   progress: ProgressCalls;
   progressRecords: ProgressRecordCalls;
   secondFactor: SecondFactorCalls;
-  sessions: SessionCalls;
   submissions: SubmissionCalls;
 }
 

@@ -24,11 +24,6 @@ export interface AuditCalls {
   recordExport(made: ExportRecord): Promise<UserError[]>;
 }
 
-export interface CountCalls {
-  /** GET /api/admin/dashboard/counts */
-  dashboard(): Promise<DashboardCounts>;
-}
-
 export interface HistoryCalls {
   /**
    * GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history; for the caller's own
@@ -51,6 +46,8 @@ export interface MailCalls {
 }
 
 export interface OverviewCalls {
+  /** GET /api/admin/dashboard/counts */
+  counts(): Promise<DashboardCounts>;
   /**
    * GET /api/admin/overview. Where the backend lacks it: counted from the documented lists, each read
    * once. Each part is loaded on selection.

@@ -1,8 +1,9 @@
 import type { OrError } from './orError.ts';
 import type { UserError } from './userError.ts';
 
-/** Role of an account, spelled as in the REST calls. */
-export type Role = 'admin' | 'mentor' | Audience;
+/** Roles of accounts, spelled as in the REST calls. */
+export const roles = ['admin', 'mentor', 'educator', 'student'] as const;
+export type Role = (typeof roles)[number];
 
 /** The two kinds of people that clubs are for. */
 export type Audience = 'student' | 'educator';
@@ -15,8 +16,15 @@ export interface PersonAccount {
   readonly audience: Audience;
 }
 
-/** A part of the REST interface that a backend may lack. */
-export type Feature = 'BATCHES' | 'IMPORT' | 'SESSIONS' | 'CONCERNS' | 'EXPORT_AUDIT' | 'INTERESTS';
+/** Parts of the REST interface that a backend may lack. */
+export const features = [
+  'BATCHES',
+  'IMPORT',
+  'SESSIONS',
+  'CONCERNS',
+  'EXPORT_AUDIT',
+  'INTERESTS',
+] as const;
 
 /** The signed-in account. */
 export interface User {
@@ -35,7 +43,7 @@ export interface User {
   /** Whether the session has to turn on the second factor first; false where the backend does not say. */
   readonly secondFactorDue: OrError<boolean>;
   /** Optional parts that the backend has; empty where it does not give them. */
-  readonly features: Feature[];
+  readonly features: (typeof features)[number][];
 }
 
 /** Result of a registration. */

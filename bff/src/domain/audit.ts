@@ -1,27 +1,28 @@
 import type { Role } from './account.ts';
 import type { OrError } from './orError.ts';
 
-export type AuditAction = 'READ' | 'CHANGE';
-export type AuditPart =
-  | 'RECORD'
-  | 'LIST'
-  | 'PROGRESS'
-  | 'HISTORY'
-  | 'SESSIONS'
-  | 'PASSWORD_LINK'
-  | 'AUDIT'
-  | 'CLUB'
-  | 'MENTOR'
-  | 'DELETION_REQUEST'
-  | 'OTHER';
+export const auditActions = ['READ', 'CHANGE'] as const;
+export const auditParts = [
+  'RECORD',
+  'LIST',
+  'PROGRESS',
+  'HISTORY',
+  'SESSIONS',
+  'PASSWORD_LINK',
+  'AUDIT',
+  'CLUB',
+  'MENTOR',
+  'DELETION_REQUEST',
+  'OTHER',
+] as const;
 
 /** One read or change of a person's record by an administrator or a mentor. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
   readonly by: OrError<AuditActor | null>;
-  readonly action: AuditAction;
-  readonly part: AuditPart;
+  readonly action: (typeof auditActions)[number];
+  readonly part: (typeof auditParts)[number];
   readonly requestId: OrError<string | null>;
 }
 

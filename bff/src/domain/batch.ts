@@ -34,12 +34,12 @@ interface ImportMapping {
   id: string | null;
 }
 
-export type ImportOutcome = 'MADE' | 'KNOWN' | 'WRONG' | 'MADE_BEFORE';
+export const importOutcomes = ['MADE', 'KNOWN', 'WRONG', 'MADE_BEFORE'] as const;
 
 /** Result of one row of an import. */
 export interface ImportedRow {
   line: number;
-  outcome: ImportOutcome;
+  outcome: (typeof importOutcomes)[number];
   person: Person | null;
   passwordLink: PasswordLink | null;
   userErrors: UserError[];

@@ -3,8 +3,11 @@ import type { HistoryActor } from './history.ts';
 import type { OrError } from './orError.ts';
 import type { Refusable } from './userError.ts';
 
-export type ConcernCategory = 'MENTOR' | 'BULLYING' | 'SAFETY' | 'WELLBEING' | 'OTHER';
-export type ConcernStatus = 'OPEN' | 'TAKEN' | 'CLOSED';
+export const concernCategories = ['MENTOR', 'BULLYING', 'SAFETY', 'WELLBEING', 'OTHER'] as const;
+export type ConcernCategory = (typeof concernCategories)[number];
+
+export const concernStatuses = ['OPEN', 'TAKEN', 'CLOSED'] as const;
+export type ConcernStatus = (typeof concernStatuses)[number];
 
 /** What a student or an educator has reported to the administrators. */
 export interface Concern {

@@ -1,14 +1,14 @@
 import type { Role } from './account.ts';
 import type { OrError } from './orError.ts';
 
-export type HistoryKind = 'PROGRESS' | 'CLUB' | 'MENTOR' | 'PROFILE' | 'STATUS' | 'OTHER';
+export const historyKinds = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS', 'OTHER'] as const;
 
 /** One change that someone else made to a person's record. */
 export interface HistoryEntry {
   readonly id: string;
   readonly at: string;
   readonly by: OrError<HistoryActor | null>;
-  readonly kind: HistoryKind;
+  readonly kind: (typeof historyKinds)[number];
   /** The name of the stage, for progress. */
   readonly stage: OrError<string | null>;
   /** The id of the stage, for progress; null where the backend names the stage only. */

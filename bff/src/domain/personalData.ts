@@ -2,14 +2,14 @@ import type { PersonAccount } from './account.ts';
 import type { Refusable } from './userError.ts';
 
 /** Type of a row's value: plain text, a calendar day, or a moment in ISO 8601. */
-export type RowKind = 'TEXT' | 'DATE' | 'MOMENT';
+export const rowKinds = ['TEXT', 'DATE', 'MOMENT'] as const;
 
 export interface DataRow {
   name: string;
   label: string;
   /** Null when nothing was given. */
   value: string | null;
-  kind: RowKind;
+  kind: (typeof rowKinds)[number];
   /** The stored value as JSON. */
   json: string;
   /** False for rows that are only in the file, not on the page. */
@@ -22,12 +22,12 @@ export interface OwnData {
   sections: { name: string; title: string; entries: { rows: DataRow[] }[]; isOnPage: boolean }[];
 }
 
-export type DeletionStatus = 'ASKED' | 'WITHDRAWN' | 'REFUSED' | 'CARRIED_OUT';
+export const deletionStatuses = ['ASKED', 'WITHDRAWN', 'REFUSED', 'CARRIED_OUT'] as const;
 
 /** A person's request that all data about them be deleted. */
 export interface DeletionRequest {
   id: string;
-  status: DeletionStatus;
+  status: (typeof deletionStatuses)[number];
   reason: string | null;
   askedAt: string;
   decidedAt: string | null;

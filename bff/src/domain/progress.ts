@@ -8,8 +8,9 @@ export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
 /** Derived from the percentage: not started at 0, completed at 100. */
 export type ProgressStatus = StageStatus;
 
-/** The band of the percentage that people are filtered by. */
-export type ProgressBand = 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_STARTED';
+/** The bands of the percentage that people are filtered by, highest first. */
+export const progressBands = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'] as const;
+export type ProgressBand = (typeof progressBands)[number];
 
 /** The person whose progress it is, and the club whose stages belong to it. */
 export interface ProgressOwner {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActor, AuditEntry, AuditPart } from '../../domain/audit.ts';
+import { auditActions, auditParts, type AuditActor, type AuditEntry } from '../../domain/audit.ts';
 import { knownRole } from '../entities/role.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -43,26 +43,12 @@ function read(reply: Reply): AuditEntry[] {
   return recordsOf(reply).map(readEntry);
 }
 
-const actions: readonly AuditAction[] = ['READ', 'CHANGE'];
-const parts: readonly AuditPart[] = [
-  'RECORD',
-  'LIST',
-  'PROGRESS',
-  'HISTORY',
-  'SESSIONS',
-  'PASSWORD_LINK',
-  'AUDIT',
-  'CLUB',
-  'MENTOR',
-  'DELETION_REQUEST',
-];
-
 function readEntry(record: RecordReader): AuditEntry {
   return {
     id: record.id(),
     at: record.requiredMoment('at'),
-    action: record.enumValue('action', actions) ?? record.fail('action'),
-    part: record.enumValue('what', parts) ?? 'OTHER',
+    action: record.enumValue('action', auditActions) ?? record.fail('action'),
+    part: record.enumValue('what', auditParts) ?? 'OTHER',
     by: orError(() => readActor(record.child('by'))),
     requestId: orError(() => record.text('requestId')),
   };

@@ -1,17 +1,8 @@
-import type { Feature, User } from '../../domain/account.ts';
+import { features, type User } from '../../domain/account.ts';
 import { hasKeyDetail } from '../entities/detailReader.ts';
 import { knownRole } from '../entities/role.ts';
 import { ifReadable, orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-
-const FEATURES: readonly Feature[] = [
-  'BATCHES',
-  'IMPORT',
-  'SESSIONS',
-  'CONCERNS',
-  'EXPORT_AUDIT',
-  'INTERESTS',
-];
 
 /**
  * The account of a session. The email is the id of an account without one.
@@ -31,7 +22,7 @@ export function readUser(record: RecordReader, formSubmitted?: User['formSubmitt
     mailUpdates: orError(() => record.flag('mailUpdates')),
     secondFactor: orError(() => record.flag('secondFactor')),
     secondFactorDue: orError(() => record.flag('secondFactorDue') ?? false),
-    features: FEATURES.filter((feature) => words.has(feature)),
+    features: features.filter((feature) => words.has(feature)),
   };
 }
 

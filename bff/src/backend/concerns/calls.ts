@@ -1,8 +1,9 @@
-import type {
-  Concern,
-  ConcernCategory,
-  ConcernResult,
-  ConcernStatus,
+import {
+  concernCategories,
+  concernStatuses,
+  type Concern,
+  type ConcernCategory,
+  type ConcernResult,
 } from '../../domain/concern.ts';
 import type { ConcernCalls } from '../counsellingPort.ts';
 import { readActor, readPersonAccount } from '../entities/actor.ts';
@@ -57,19 +58,10 @@ export function createConcernCalls(rest: RestClient, lists: Lists): ConcernCalls
 
 const concernIn = (reply: Reply): Concern => readConcern(recordOf(reply, 'concern'));
 
-const categories: readonly ConcernCategory[] = [
-  'MENTOR',
-  'BULLYING',
-  'SAFETY',
-  'WELLBEING',
-  'OTHER',
-];
-const statuses: readonly ConcernStatus[] = ['OPEN', 'TAKEN', 'CLOSED'];
-
 function readConcern(record: RecordReader): Concern {
   return {
-    ...reported(record, record.enumValue('category', categories) ?? 'OTHER'),
-    status: record.enumValue('status', statuses) ?? record.fail('status'),
+    ...reported(record, record.enumValue('category', concernCategories) ?? 'OTHER'),
+    status: record.enumValue('status', concernStatuses) ?? record.fail('status'),
     takenBy: orError(() => readActor(record.child('takenBy'))),
     takenAt: orError(() => record.moment('takenAt')),
     closedBy: orError(() => readActor(record.child('closedBy'))),

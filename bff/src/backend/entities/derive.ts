@@ -1,18 +1,16 @@
-import type {
-  ProgressBand,
-  ProgressStatus,
-  Progress,
-  StageProgress,
+import {
+  progressBands,
+  type Progress,
+  type ProgressBand,
+  type ProgressStatus,
+  type StageProgress,
 } from '../../domain/progress.ts';
-
+import type { BandCount } from '../../domain/statistics.ts';
 import { valueOrThrow } from '../reading/orError.ts';
 import { unnamedStage } from './idOrName.ts';
 
 /** Lower bounds of the bands in percent, as in the api and the web's optimisticSave.ts. */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
-
-/** All bands, highest first. */
-export const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
 
 /** Percentage of completed stages, rounded half up; null without stages. */
 export function percentOf(completed: number, stages: number): number | null {
@@ -41,12 +39,22 @@ export function bandOf(percent: number): ProgressBand {
   return percent >= BAND_FROM.LOW ? 'LOW' : 'NOT_STARTED';
 }
 
+/** A person, or another record with progress. */
+interface WithProgress {
+  progress: Pick<Progress, 'percent'> | undefined;
+}
+
 /** A person without progress has not started. */
-export function isInBand(
-  { progress }: { progress: Pick<Progress, 'percent'> | undefined },
-  band: ProgressBand,
-): boolean {
+export function isInBand({ progress }: WithProgress, band: ProgressBand): boolean {
   return bandOf(progress?.percent ?? 0) === band;
+}
+
+/** Number of people in each band, highest first. */
+export function countBands(people: WithProgress[]): BandCount[] {
+  return progressBands.map((band) => ({
+    band,
+    count: people.filter((person) => isInBand(person, band)).length,
+  }));
 }
 
 /** Whether this is the name of the current stage; an empty name matches people who have not started. */

@@ -1,10 +1,10 @@
+import { progressBands } from '../../domain/progress.ts';
 import type {
   BandCount,
   MentorStats,
   PeopleCounts,
   WaitingPerson,
 } from '../../domain/statistics.ts';
-import { BANDS } from './derive.ts';
 import { ifReadable } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
@@ -43,7 +43,7 @@ function readWaitingPeople(record: RecordReader, key: string): WaitingPerson[] |
 
 export function readBandCount(record: RecordReader): BandCount {
   return {
-    band: record.enumValue('band', BANDS) ?? record.fail('band'),
+    band: record.enumValue('band', progressBands) ?? record.fail('band'),
     count: record.requiredWhole('count'),
   };
 }

@@ -1,8 +1,6 @@
-import type { Role } from '../../domain/account.ts';
+import { roles, type Role } from '../../domain/account.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-
-const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
 
 /** `student`, `Student`, `ROLE_STUDENT`. */
 const ROLE = /^\s*(?:role_)?([a-z]+)\s*$/i;

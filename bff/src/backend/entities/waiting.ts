@@ -1,4 +1,5 @@
 import type { Person } from '../../domain/person.ts';
+import type { WaitingPerson } from '../../domain/statistics.ts';
 import { valueOrThrow } from '../reading/orError.ts';
 
 type Waiting = Pick<Person, 'progress' | 'createdAt'>;
@@ -9,6 +10,11 @@ export type DayOf = (moment: Date) => string;
 /** The date of the last save, or of the registration without one; null where both are unknown. */
 export function waitingSince({ progress, createdAt }: Waiting): string | null {
   return valueOrThrow(progress?.lastUpdated) ?? createdAt;
+}
+
+/** The person as an entry of a list of those who have waited longest. */
+export function waitingPerson(person: Person): WaitingPerson {
+  return { id: person.id, name: person.name, since: waitingSince(person) };
 }
 
 /** Below 100 percent; also a person without progress. */

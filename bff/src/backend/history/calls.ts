@@ -1,7 +1,7 @@
 import type { Lists } from '../lists/lists.ts';
 import type { HistoryCalls } from '../recordsPort.ts';
 import { recordsOf } from '../reading/unwrap.ts';
-import type { HistoryEntry, HistoryKind } from '../../domain/history.ts';
+import { historyKinds, type HistoryEntry } from '../../domain/history.ts';
 import { readActor } from '../entities/actor.ts';
 import { looksLikeId } from '../entities/idOrName.ts';
 import { isRecord } from '../reading/isRecord.ts';
@@ -24,12 +24,10 @@ export function createHistoryCalls(lists: Lists): HistoryCalls {
   };
 }
 
-const kinds: readonly HistoryKind[] = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS'];
-
 function readEntry(record: RecordReader): HistoryEntry {
   const what = record.requiredText('what').trim();
   const [before, after] = [record.raw('before'), record.raw('after')];
-  const kind = record.enumValue('what', kinds) ?? 'OTHER';
+  const kind = record.enumValue('what', historyKinds) ?? 'OTHER';
   const isOfStage = kind === 'PROGRESS' || what.toLowerCase() === 'answer';
   const name = isOfStage ? (stageIn(after) ?? stageIn(before)) : null;
   const stageId = isOfStage ? (stageIdIn(after) ?? stageIdIn(before)) : null;

@@ -1,5 +1,5 @@
 import type { Audience } from '../../domain/account.ts';
-import type { ImportedRow, ImportOutcome } from '../../domain/batch.ts';
+import { importOutcomes, type ImportedRow } from '../../domain/batch.ts';
 import { readPasswordLink } from '../entities/passwordLink.ts';
 import { readPersonOf } from '../entities/person.ts';
 import { safeMessage } from '../failures/serverMessage.ts';
@@ -8,8 +8,6 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 import type { ImportCalls } from '../recordsPort.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
-
-const OUTCOMES: readonly ImportOutcome[] = ['MADE', 'KNOWN', 'WRONG', 'MADE_BEFORE'];
 
 export function createImportCalls(rest: RestClient): ImportCalls {
   return {
@@ -26,7 +24,7 @@ function readRow(row: RecordReader, audience: Audience): ImportedRow {
   const record = row.child('record');
   return {
     line: row.requiredWhole('line'),
-    outcome: row.enumValue('outcome', OUTCOMES) ?? row.fail('outcome'),
+    outcome: row.enumValue('outcome', importOutcomes) ?? row.fail('outcome'),
     person: record && readPersonOf[audience](record, 'admin', { version: row.text('etag') }),
     passwordLink: readPasswordLink(row),
     userErrors: row.has('errors') ? row.records('errors').map(readError) : [],

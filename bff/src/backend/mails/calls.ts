@@ -1,6 +1,5 @@
-import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
-import { recordsOf } from '../reading/unwrap.ts';
+import { optionalList } from '../lists/optionalList.ts';
 import type { MailCalls } from '../recordsPort.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
 
@@ -8,17 +7,12 @@ const PATH = '/api/admin/given-up-mails';
 
 export function createMailCalls(rest: RestClient): MailCalls {
   return {
-    async givenUp() {
-      const reply = await whereSupported(rest.get(PATH, { isOptional: true }));
-      return (
-        reply &&
-        recordsOf(reply, 'mails').map((record) => ({
-          kind: record.requiredText('kind'),
-          count: record.requiredWhole('count'),
-          since: record.requiredMoment('since'),
-        }))
-      );
-    },
+    givenUp: () =>
+      optionalList(rest, PATH, 'mails', (record) => ({
+        kind: record.requiredText('kind'),
+        count: record.requiredWhole('count'),
+        since: record.requiredMoment('since'),
+      })),
     async sendAgain({ kind, idempotencyKey }) {
       const options = { params: { kind }, idempotencyKey };
       return (await optionalWrite(rest, 'PUT', `${PATH}/{kind}/send-again`, options)).userErrors;

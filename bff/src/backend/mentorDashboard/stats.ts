@@ -1,7 +1,7 @@
 import type { PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
-import { BANDS, isInBand } from '../entities/derive.ts';
-import { waitingSince } from '../entities/waiting.ts';
+import { countBands } from '../entities/derive.ts';
+import { waitingPerson } from '../entities/waiting.ts';
 import { valueOrNull, valueOrThrow } from '../reading/orError.ts';
 import { orderPeople } from './order.ts';
 import { hasNoFeedback, isPending, type IsStale } from './waiting.ts';
@@ -13,11 +13,7 @@ type Count<T> = (people: Person[], isStale: IsStale) => T;
 
 /** Counts over the mentor's people, for backends whose stats lack them. */
 export const peopleCounts: { [K in keyof PeopleCounts]: Count<PeopleCounts[K]> } = {
-  bands: (people) =>
-    BANDS.map((band) => ({
-      band,
-      count: people.filter((person) => isInBand(person, band)).length,
-    })),
+  bands: countBands,
 
   /** People who have not started first, then the stages in the order of the clubs. */
   stages(people) {
@@ -40,7 +36,5 @@ function namesOfStages({ progress }: Person): string[] {
 }
 
 function longest(people: Person[]): WaitingPerson[] {
-  return orderPeople(people, { field: 'WAITING_SINCE' })
-    .slice(0, MAX_LISTED)
-    .map((person) => ({ id: person.id, name: person.name, since: waitingSince(person) }));
+  return orderPeople(people, { field: 'WAITING_SINCE' }).slice(0, MAX_LISTED).map(waitingPerson);
 }

@@ -58,6 +58,17 @@ export function createOverviewCalls(
   }
 
   return {
+    async counts() {
+      const record = recordOf(await rest.get('/api/admin/dashboard/counts'), 'counts');
+      return {
+        students: record.requiredWhole('students'),
+        educators: record.requiredWhole('educators'),
+        mentors: record.requiredWhole('mentors'),
+        clubs: record.requiredWhole('clubs'),
+        formSubmitted: record.requiredWhole('formSubmitted'),
+      };
+    },
+
     silentMentorIds: silentIds,
 
     read({ audience, clubId, by }: OverviewQuery) {

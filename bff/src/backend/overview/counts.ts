@@ -8,8 +8,8 @@ import type {
 } from '../../domain/overview.ts';
 import type { Person } from '../../domain/person.ts';
 import type { BandCount, WaitingPerson } from '../../domain/statistics.ts';
-import { BANDS, isInBand } from '../entities/derive.ts';
-import { isIncomplete, waitingSince, type DayOf } from '../entities/waiting.ts';
+import { countBands } from '../entities/derive.ts';
+import { isIncomplete, waitingPerson, waitingSince, type DayOf } from '../entities/waiting.ts';
 import { compare, compareNames, sortRows } from '../lists/listing.ts';
 import { valueOrThrow } from '../reading/orError.ts';
 import type { ClubSource, PeopleSource, ProgressSource, SubmissionSource } from '../sources.ts';
@@ -58,11 +58,7 @@ export function createCounts(
     },
 
     async bands(query: OverviewQuery): Promise<BandCount[]> {
-      const found = await everyone.withProgress(query);
-      return BANDS.map((band) => ({
-        band,
-        count: found.filter((person) => isInBand(person, band)).length,
-      }));
+      return countBands(await everyone.withProgress(query));
     },
 
     async submissions(query: OverviewQuery): Promise<SubmissionCount[]> {
@@ -87,7 +83,7 @@ export function createCounts(
       const waiting = (await everyone.withProgress(query)).filter(isIncomplete);
       return sortRows(waiting, { by: waitingSince }, (one, other) => compare(one.id, other.id))
         .slice(0, MAX_WAITING)
-        .map((person) => ({ id: person.id, name: person.name, since: waitingSince(person) }));
+        .map(waitingPerson);
     },
   };
 }

@@ -6,7 +6,6 @@ import { recordOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
 
 const OWN = '/api/auth/second-factor';
-const OF_ACCOUNT = '/api/admin/accounts/{id}/second-factor';
 
 export function createSecondFactorCalls(rest: RestClient): SecondFactorCalls {
   const prove = (path: string, body: SecondFactorProof) =>
@@ -41,10 +40,5 @@ export function createSecondFactorCalls(rest: RestClient): SecondFactorCalls {
     turnOn: (proof) => codesFrom(`${OWN}/turn-on`, proof),
     turnOff: async (proof) => (await prove(`${OWN}/turn-off`, proof)).userErrors,
     renewRecoveryCodes: (proof) => codesFrom(`${OWN}/recovery-codes`, proof),
-    async resetOfAccount(id) {
-      const options = { params: { id } };
-      const spelling = { id: 'accountId' };
-      return (await optionalWrite(rest, 'DELETE', OF_ACCOUNT, options, spelling)).userErrors;
-    },
   };
 }

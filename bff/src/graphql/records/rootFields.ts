@@ -8,7 +8,7 @@ import { successPayload } from '../payloads.ts';
 
 /** The root fields about many records. */
 export const recordQueries = {
-  dashboardCounts: (_root, _args, { backend }) => backend.counts.dashboard(),
+  dashboardCounts: (_root, _args, { backend }) => backend.overview.counts(),
   overview: (_root, { audience = null, clubId = null, by }, { backend }) =>
     backend.overview.read({ audience, clubId, by }),
   personAudit: (_root, { personId, page }, { backend }) =>
