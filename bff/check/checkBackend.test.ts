@@ -5,7 +5,7 @@ import { spring } from '../src/testing/foreign/spring.ts';
 import { Answer, startUpstream, type Answers } from '../src/testing/upstream.ts';
 import { readConfig } from '../src/config.ts';
 import { checkBackend, type Report } from './checkBackend.ts';
-import type { CheckRole } from './reads.ts';
+import type { Role as CheckRole } from '../src/domain/account.ts';
 import { tableOf } from './table.ts';
 
 async function check(answers: Answers, role: CheckRole, mayWrite = false): Promise<Report> {

@@ -1,8 +1,9 @@
 import type { Config } from '../src/config.ts';
+import type { Role } from '../src/domain/account.ts';
 import { createAsk } from './ask.ts';
 import { checkLogin, checkReachable, checkReads, type Account } from './checkReads.ts';
 import { checkWrites } from './checkWrites.ts';
-import { reads, type CheckRole } from './reads.ts';
+import { reads } from './reads.ts';
 import type { Row } from './row.ts';
 
 /** The verdict on a backend. */
@@ -12,7 +13,7 @@ export interface Report {
   isUsable: boolean;
   rows: Row[];
   /** Documented reads that need an account that was not given. */
-  unchecked: { call: string; role: CheckRole }[];
+  unchecked: { call: string; role: Role }[];
   /** Emails of accounts that the check created and that no documented call removes. */
   remaining: string[];
 }

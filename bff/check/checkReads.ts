@@ -1,11 +1,12 @@
 import type { Ask } from './ask.ts';
-import { valuesAt } from './fields.ts';
-import { reads, type CheckRole } from './reads.ts';
+import type { Role } from '../src/domain/account.ts';
+import { recordPath, valuesAt } from './fields.ts';
+import { reads } from './reads.ts';
 import { judge, skipped, type CheckedCall, type Row } from './row.ts';
 
 /** An account to check with. */
 export interface Account {
-  role: CheckRole;
+  role: Role;
   email: string;
   password: string;
 }
@@ -57,20 +58,21 @@ export async function checkReachable(ask: Ask): Promise<Row> {
 }
 
 /** Makes every documented read of a role. */
-export async function checkReads(ask: Ask, role: CheckRole, token: string): Promise<Row[]> {
+export async function checkReads(ask: Ask, role: Role, token: string): Promise<Row[]> {
   const rows: Row[] = [];
   const ids = new Map<string, string>();
   for (const read of [{ ...me, role, idFrom: undefined }, ...reads]) {
     if (read.role !== role) continue;
+    const checked = { ...read, at: recordPath(read.operation) };
     const id = read.idFrom && ids.get(read.idFrom);
     if (read.idFrom !== undefined && id === undefined) {
-      rows.push(skipped(read, 'There is no record to ask for.'));
+      rows.push(skipped(checked, 'There is no record to ask for.'));
       continue;
     }
     const { answer, made } = await ask(read.operation, token, id === undefined ? {} : { id });
-    const [first] = valuesAt(answer.data, [...read.at.split('.'), 'id']);
+    const [first] = valuesAt(answer.data, [...checked.at.split('.'), 'id']);
     if (typeof first === 'string') ids.set(read.call, first);
-    rows.push(judge(read, answer, made));
+    rows.push(judge(checked, answer, made));
   }
   return rows;
 }

@@ -15,14 +15,28 @@ export function valuesAt(data: unknown, path: string[]): unknown[] {
   );
 }
 
+/** Path to the record, or to the list of records: the first field with several selected ones. */
+export function recordPath(operation: string): string {
+  const path: string[] = [];
+  let fields = fieldsOf(rootOf(operation));
+  for (let [only] = fields; fields.length === 1 && only?.selectionSet; [only] = fields) {
+    path.push(only.name.value);
+    fields = fieldsOf(only.selectionSet);
+  }
+  return path.join('.');
+}
+
 /** Paths of the selected leaf fields below `at`, for example `club.name`. */
 export function leavesBelow(operation: string, at: string): string[] {
-  const document = parse(operation);
-  const [definition] = document.definitions as OperationDefinitionNode[];
-  let set: SelectionSetNode | undefined = definition?.selectionSet;
+  let set = rootOf(operation);
   for (const key of at.split('.'))
     set = fieldsOf(set).find((field) => field.name.value === key)?.selectionSet;
   return leaves(set);
+}
+
+function rootOf(operation: string): SelectionSetNode | undefined {
+  const [definition] = parse(operation).definitions as OperationDefinitionNode[];
+  return definition?.selectionSet;
 }
 
 function fieldsOf(set: SelectionSetNode | undefined): FieldNode[] {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '../../settings.mjs';
 import { readConfig } from '../src/config.ts';
+import { roles, type Role } from '../src/domain/account.ts';
 import { checkBackend } from './checkBackend.ts';
 import type { Account } from './checkReads.ts';
 import { ask } from './prompt.ts';
-import { roles, type CheckRole } from './reads.ts';
 import { tableOf } from './table.ts';
 
 const usage = `Usage: npm run check-backend -- URL [--as ROLE:EMAIL …] [--write] [--json]
@@ -60,7 +60,7 @@ async function readAccount(as: string): Promise<Account> {
   return { role, email, password: await readPassword(role, email) };
 }
 
-async function readPassword(role: CheckRole, email: string): Promise<string> {
+async function readPassword(role: Role, email: string): Promise<string> {
   const known =
     process.env[`CHECK_PASSWORD_${role.toUpperCase()}`] ?? process.env['CHECK_PASSWORD'];
   return known ?? ask(`Password of ${email}: `, { isHidden: true });

@@ -1,15 +1,14 @@
-/** Roles of accounts that a check logs in with. */
-export const roles = ['admin', 'mentor', 'educator', 'student'] as const;
-export type CheckRole = (typeof roles)[number];
+import type { Audience, Role } from '../src/domain/account.ts';
 
 /** A documented read and the operation that needs it. */
 interface Read {
   call: string;
-  role: CheckRole;
-  /** Selects every field that the call provides. */
+  role: Role;
+  /**
+   * Selects every field that the call provides. The first field with several is the record, or the
+   * list of records.
+   */
   operation: string;
-  /** Path in the data to the record, or to the list of records. */
-  at: string;
   /** What the product cannot do without the call. */
   loss: string;
   /** Call whose first record gives the operation its `$id`. */
@@ -17,8 +16,6 @@ interface Read {
   /** False for a call that the product works without. */
   isRequired?: boolean;
 }
-
-type Audience = 'student' | 'educator';
 
 const form = {
   student: 'formDetails { dateOfBirth age city class schoolName interests }',
@@ -38,68 +35,60 @@ function readsOf(audience: Audience): Read[] {
   const name = audience === 'student' ? 'Student' : 'Educator';
   const enumName = audience.toUpperCase();
   const list = `GET /api/admin/${audience}s`;
-  const own = (call: string, operation: string, at: string, loss: string) => ({
-    call: `GET /api/${audience}/${call}`,
-    role: audience,
+  const read = (role: Role, path: string, operation: string, loss: string) => ({
+    call: `GET /api/${role}/${path}`,
+    role,
     operation,
-    at,
-    loss,
-  });
-  const admin = (call: string, operation: string, at: string, loss: string) => ({
-    call: `GET /api/admin/${call}`,
-    role: 'admin' as const,
-    operation,
-    at,
     loss,
   });
   return [
-    own(
+    read(
+      audience,
       'profile',
       `{ my${name}Profile { ${person(audience)} ${nextSession} } }`,
-      `my${name}Profile`,
       `the ${audience}'s dashboard`,
     ),
-    own(
+    read(
+      audience,
       'progress',
       `{ my${name}Profile { progress { ${progress} } } }`,
-      `my${name}Profile.progress`,
       `progress and feedback on the ${audience}'s dashboard`,
     ),
-    own(
+    read(
+      audience,
       'clubs',
       `{ clubChoices(clubFor: ${enumName}) { id name } }`,
-      'clubChoices',
       'the choice of a club in the form',
     ),
-    admin(
+    read(
+      'admin',
       `${audience}s`,
       `{ ${audience}s(page: { size: 200 }) { items { ${person(audience)} } } }`,
-      `${audience}s.items`,
       `the administrator's list of ${audience}s`,
     ),
     {
-      ...admin(
+      ...read(
+        'admin',
         `${audience}s/{id}`,
         `query ($id: ID!) { ${audience}(id: $id) { ${person(audience)} ${nextSession} } }`,
-        audience,
         `the details of one ${audience}`,
       ),
       idFrom: list,
     },
     {
-      ...admin(
+      ...read(
+        'admin',
         `${audience}s/{id}/progress`,
         `query ($id: ID!) { ${audience}(id: $id) { progress { ${progress} } } }`,
-        `${audience}.progress`,
         `the progress of one ${audience}`,
       ),
       idFrom: list,
     },
-    admin(
+    read(
+      'admin',
       `${audience}-progress`,
       `{ progressRecords(audience: ${enumName}, page: { size: 200 }) { items {
         mentorName clubName currentStage lastUpdated progress { percent } person { id name } } } }`,
-      'progressRecords.items',
       `the progress tracker of ${audience}s`,
     ),
   ];
@@ -111,14 +100,12 @@ export const reads: Read[] = [
     call: 'GET /api/admin/mentors',
     role: 'admin',
     operation: `{ mentors { ${identity} specialization experience status studentsCount club { id name } } }`,
-    at: 'mentors',
     loss: "the administrator's list of mentors and the assignment of mentors",
   },
   {
     call: 'GET /api/admin/clubs',
     role: 'admin',
     operation: '{ clubs { id name description clubFor stages { id name description } } }',
-    at: 'clubs',
     loss: "the administrator's list of clubs and the assignment of clubs",
   },
   ...readsOf('student'),
@@ -128,21 +115,18 @@ export const reads: Read[] = [
     role: 'admin',
     operation:
       '{ formSubmissions(page: { size: 200 }) { items { submittedAt person { id name email formSubmitted } } } }',
-    at: 'formSubmissions.items',
     loss: 'the list of form submissions',
   },
   {
     call: 'GET /api/admin/dashboard/counts',
     role: 'admin',
     operation: '{ dashboardCounts { students educators mentors clubs formSubmitted } }',
-    at: 'dashboardCounts',
     loss: "the figures of the administrator's dashboard",
   },
   {
     call: 'GET /api/admin/people/{id}/history',
     role: 'admin',
     operation: 'query ($id: ID!) { student(id: $id) { history { id at kind } } }',
-    at: 'student.history',
     loss: 'the history of a person',
     idFrom: 'GET /api/admin/students',
     isRequired: false,
@@ -152,7 +136,6 @@ export const reads: Read[] = [
     role: 'admin',
     operation: `{ overview { stages { stage count } bands { band count } submissions { from count }
       mentors { count } longestWaiting { id name since } silentMentors { count since } } }`,
-    at: 'overview',
     loss: 'the overview in one call: it is counted from the lists',
     isRequired: false,
   },
@@ -160,7 +143,6 @@ export const reads: Read[] = [
     call: 'GET /api/admin/concerns',
     role: 'admin',
     operation: '{ concerns { items { id category status reportedAt } } }',
-    at: 'concerns.items',
     loss: 'the list of reported concerns',
     isRequired: false,
   },
@@ -168,7 +150,6 @@ export const reads: Read[] = [
     call: 'GET /api/mentor/profile',
     role: 'mentor',
     operation: `{ mentorDashboard { mentor { ${identity} specialization experience club { id name clubFor } } } }`,
-    at: 'mentorDashboard.mentor',
     loss: "the mentor's name and club",
   },
   {
@@ -176,14 +157,12 @@ export const reads: Read[] = [
     role: 'mentor',
     operation: `{ mentorDashboard { people(page: { size: 200 }) { items { ${identity} club { id name }
       progress { percent currentStage } ${nextSession} ${agreedSteps} } } } }`,
-    at: 'mentorDashboard.people.items',
     loss: "the mentor's list of people",
   },
   {
     call: 'GET /api/mentor/clubs/{clubId}/stages',
     role: 'mentor',
     operation: '{ mentorDashboard { stages { id name description } } }',
-    at: 'mentorDashboard.stages',
     loss: 'the choice of a stage when a mentor saves progress',
   },
   {
@@ -191,7 +170,6 @@ export const reads: Read[] = [
     role: 'mentor',
     operation: `{ mentorDashboard { stats { totalStudents activeStudents completedSessions pendingUpdates
       unreadAnswers todaySessions { id } missedSessions { id } heldSessions } } }`,
-    at: 'mentorDashboard.stats',
     loss: "the four figures of the mentor's dashboard",
   },
 ];

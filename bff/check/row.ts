@@ -1,8 +1,8 @@
+import type { Role } from '../src/domain/account.ts';
 import type { GraphqlAnswer } from './ask.ts';
 import { leavesBelow, valuesAt } from './fields.ts';
 import type { Exchange } from './recordingTransport.ts';
 import { lossesOf } from './losses.ts';
-import type { CheckRole } from './reads.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 /**
@@ -16,7 +16,7 @@ export type Result =
 export interface Row {
   call: string;
   /** Account that made the call; null for a call without a session. */
-  role: CheckRole | null;
+  role: Role | null;
   isRequired: boolean;
   result: Result;
   /** HTTP status, or why there was no response; null when the call was not made. */
@@ -36,7 +36,7 @@ export interface Row {
 /** A call and the operation that made it. */
 export interface CheckedCall {
   call: string;
-  role: CheckRole | null;
+  role: Role | null;
   operation: string;
   /** Path in the data to the result of the call. */
   at: string;

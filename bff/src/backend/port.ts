@@ -81,7 +81,7 @@ export type MaybePromise<T> = T | Promise<T>;
 /** The id to remove, and the expected version. */
 export interface Removal {
   id: string;
-  ifVersion?: string | null;
+  ifVersion?: string | null | undefined;
 }
 
 export interface ClubCalls {

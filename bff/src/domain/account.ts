@@ -6,7 +6,8 @@ export const roles = ['admin', 'mentor', 'educator', 'student'] as const;
 export type Role = (typeof roles)[number];
 
 /** The two kinds of people that clubs are for. */
-export type Audience = 'student' | 'educator';
+export const audiences = ['student', 'educator'] as const;
+export type Audience = (typeof audiences)[number];
 
 /** A student or an educator, named in a record for administrators. */
 export interface PersonAccount {

@@ -45,9 +45,18 @@ export interface ImportedRow {
   userErrors: UserError[];
 }
 
+/** Lists that are exported. */
+export const exportedLists = [
+  'students',
+  'educators',
+  'mentors',
+  'submissions',
+  'tracker',
+] as const;
+
 /** An export of a list that was made. */
 export interface ExportRecord {
-  list: 'students' | 'educators' | 'mentors' | 'submissions' | 'tracker';
+  list: (typeof exportedLists)[number];
   /** As JSON. */
   filter?: string | null;
   count: number;

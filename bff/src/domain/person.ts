@@ -1,60 +1,12 @@
 import type { Audience, Role } from './account.ts';
 import type { Club } from './club.ts';
 import type { AgreedStep, NextSession } from './counselling.ts';
+import type { EducatorDetails, StudentDetails } from './form.ts';
 import type { InterestProfile } from './interests.ts';
 import type { Mentor } from './mentor.ts';
 import type { Sort } from './page.ts';
 import type { Progress, ProgressBand } from './progress.ts';
 import type { Reference } from './reference.ts';
-
-/** Fields of both forms. */
-interface FormDetails {
-  readonly dateOfBirth: string | null;
-  readonly age: number | null;
-  readonly gender: string | null;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly emergencyContact: string | null;
-  readonly preferredLanguage: string | null;
-  readonly interests: string[];
-  readonly achievements: string | null;
-}
-
-/** The answers of the career form. */
-export interface StudentDetails extends FormDetails {
-  readonly class: string | null;
-  readonly schoolName: string | null;
-  readonly parentContact: string | null;
-  readonly academicStream: string | null;
-  readonly tenthPercentage: number | null;
-  readonly twelfthPercentage: number | null;
-  readonly futureAspirations: string | null;
-  readonly consent: GuardianConsent | null;
-}
-
-/** The consent of a parent or guardian to a student's use of the platform. */
-export interface GuardianConsent {
-  readonly guardianName: string;
-  readonly relation: string | null;
-  readonly contact: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly givenOn: string | null;
-  /** Of the privacy notice. */
-  readonly noticeVersion: string | null;
-}
-
-/** The answers of the professional form. */
-export interface EducatorDetails extends FormDetails {
-  readonly currentPosition: string | null;
-  readonly institution: string | null;
-  readonly experience: string | null;
-  readonly qualifications: string | null;
-  readonly specialization: string | null;
-  readonly researchInterests: string | null;
-  readonly publications: string | null;
-  readonly certifications: string | null;
-}
 
 interface PersonRecord {
   readonly id: string;

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserEntity, PersonAccount } from '../domain/account.ts';
 import type { Club as ClubEntity, Stage as StageEntity } from '../domain/club.ts';
 import type { Mentor as MentorEntity } from '../domain/mentor.ts';
-import type { PartialStudent as StudentEntity, PartialEducator as EducatorEntity, StudentDetails, EducatorDetails } from '../domain/person.ts';
+import type { PartialStudent as StudentEntity, PartialEducator as EducatorEntity } from '../domain/person.ts';
+import type { StudentDetails, EducatorDetails } from '../domain/form.ts';
 import type { Progress as ProgressEntity, StageProgress as StageProgressEntity } from '../domain/progress.ts';
 import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as ProgressRecordPageEntity } from '../domain/progressRecord.ts';
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';

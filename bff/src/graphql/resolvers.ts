@@ -1,3 +1,6 @@
+import { audiences, roles } from '../domain/account.ts';
+import { exportedLists } from '../domain/batch.ts';
+import { interestAreas } from '../domain/interests.ts';
 import type { Resolvers } from '../gen/resolvers.generated.ts';
 import { accountMutations, accountQueries, User } from './accounts/rootFields.ts';
 import { Club } from './clubs/clubType.ts';
@@ -14,6 +17,12 @@ import { ProgressRecord } from './progress/progressRecordType.ts';
 import { progressMutations, progressQueries } from './progress/rootFields.ts';
 import { recordMutations, recordQueries } from './records/rootFields.ts';
 import { dateScalar } from './server/scalars.ts';
+
+/** Values of an enum whose internal ones are spelled as in the REST calls. */
+function internalValues<V extends string>(values: readonly V[]): { [K in V as Uppercase<K>]: K } {
+  const entries = values.map((value) => [value.toUpperCase(), value]);
+  return Object.fromEntries(entries) as { [K in V as Uppercase<K>]: K };
+}
 
 /** All root fields, and the types that have resolvers. */
 export const resolvers: Resolvers = {
@@ -38,24 +47,10 @@ export const resolvers: Resolvers = {
     ...progressMutations,
     ...recordMutations,
   },
-  // The spelling of the REST calls.
-  ClubAudience: { STUDENT: 'student', EDUCATOR: 'educator' },
-  ExportedList: {
-    STUDENTS: 'students',
-    EDUCATORS: 'educators',
-    MENTORS: 'mentors',
-    SUBMISSIONS: 'submissions',
-    TRACKER: 'tracker',
-  },
-  InterestArea: {
-    REALISTIC: 'realistic',
-    INVESTIGATIVE: 'investigative',
-    ARTISTIC: 'artistic',
-    SOCIAL: 'social',
-    ENTERPRISING: 'enterprising',
-    CONVENTIONAL: 'conventional',
-  },
-  Role: { ADMIN: 'admin', MENTOR: 'mentor', EDUCATOR: 'educator', STUDENT: 'student' },
+  ClubAudience: internalValues(audiences),
+  ExportedList: internalValues(exportedLists),
+  InterestArea: internalValues(interestAreas),
+  Role: internalValues(roles),
   Date: dateScalar,
   Club,
   Educator,

@@ -3,31 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { OperationRecord } from '../operation.ts';
-import type { CallReport } from '../operation.ts';
+import type { CallReport, OperationRecord } from '../operation.ts';
 import type { Transport } from '../backend/http/transport.ts';
 
-/** Metrics of the process. Labels have a closed set of values. */
-export interface Metrics {
-  onCall(report: CallReport): void;
-  /**
-   * @param outcome `ok` or the code of the first error
-   * @param client see `clientLabel`
-   */
-  onOperation(
-    operation: OperationRecord,
-    outcome: string,
-    milliseconds: number,
-    client: string,
-  ): void;
-  /** Exports the state of the breakers. */
-  watch(transport: Pick<Transport, 'breakerStates'>): void;
-  /** Exports the numbers of running and waiting operations. */
-  watchOperations(count: () => { running: number; waiting: number }): void;
-  /** Exports the number of open event streams. */
-  watchStreams(count: () => number): void;
-  registry: Registry;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Name that the web sends. */
 const WEB = 'waymark-web';
@@ -51,11 +30,12 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 7.5];
 const STATES = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
+ * Metrics of the process. Labels have a closed set of values.
  * @param knownNames operation names that get a label of their own; other names are chosen by
  *   clients
  * @param ofProcess whether to export memory, CPU and event-loop lag, once per process
  */
-export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolean): Metrics {
+export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolean) {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -94,17 +74,27 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
 
   return {
     registry,
-    onCall({ call, status, milliseconds, isRetry }) {
+    onCall({ call, status, milliseconds, isRetry }: CallReport): void {
       calls.observe({ call, status }, milliseconds / 1_000);
       if (isRetry) retries.inc({ call });
     },
-    onOperation({ name, type, deprecated }, outcome, milliseconds, client) {
+    /**
+     * @param outcome `ok` or the code of the first error
+     * @param client see `clientLabel`
+     */
+    onOperation(
+      { name, type, deprecated }: OperationRecord,
+      outcome: string,
+      milliseconds: number,
+      client: string,
+    ): void {
       const operation = name !== null && knownNames.has(name) ? name : 'other';
       operations.inc({ operation, type: type ?? 'none', outcome, client });
       durations.observe({ operation, type: type ?? 'none' }, milliseconds / 1_000);
       for (const field of deprecated) deprecatedUses.inc({ field, client });
     },
-    watch(transport) {
+    /** Exports the state of the breakers. */
+    watch(transport: Pick<Transport, 'breakerStates'>): void {
       new Gauge({
         name: 'upstream_breaker_state',
         help: 'Whether a REST call is let out: 0 closed (it is), 1 half-open (one trial), 2 open.',
@@ -115,7 +105,8 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
         },
       });
     },
-    watchOperations(count) {
+    /** Exports the numbers of running and waiting operations. */
+    watchOperations(count: () => { running: number; waiting: number }): void {
       new Gauge({
         name: 'graphql_operations_in_progress',
         help: 'Operations by state: running, or waiting for a slot.',
@@ -126,7 +117,8 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
         },
       });
     },
-    watchStreams(count) {
+    /** Exports the number of open event streams. */
+    watchStreams(count: () => number): void {
       new Gauge({
         name: 'event_streams',
         help: 'Open streams of events.',

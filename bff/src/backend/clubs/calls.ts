@@ -2,8 +2,6 @@ import type { Audience, Role } from '../../domain/account.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { isForAudience, readClub, readStages } from '../entities/club.ts';
-import { notInList } from '../failures/upstreamError.ts';
-import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
@@ -40,12 +38,6 @@ export function createClubCalls(
 
   const reads = {
     all,
-
-    async find(id: string) {
-      const found = isId(id) ? (await all()).find((club) => club.id === id) : undefined;
-      if (found === undefined) throw notInList('GET /api/admin/clubs', id, 'Club not found');
-      return found;
-    },
 
     async choices(audience: Audience) {
       const reply = await lists.whole({ path: `/api/${audience}/clubs`, wrappers: ['clubs'] });
@@ -100,7 +92,7 @@ export function createClubCalls(
     resolve: (reference, reader, audience) =>
       typeof reference === 'string' ? lookup(reference, reader, audience) : (reference ?? null),
 
-    ...createClubWrites(rest, lists, reads),
+    ...createClubWrites(rest, lists, all),
   };
 }
 

@@ -1,12 +1,10 @@
-import type { Audience } from '../../domain/account.ts';
+import { audiences, type Audience } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
 import { isForAudience } from '../entities/club.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
 import { keysOf } from '../lists/referenceKeys.ts';
 import type { RestClient } from '../http/client.ts';
 import type { ClubSource } from '../sources.ts';
-
-const audiences: Audience[] = ['student', 'educator'];
 
 /**
  * The number of people of a club for the admin: one list call for each audience. A club without an

@@ -1,6 +1,6 @@
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Audience } from '../../domain/account.ts';
-import type { GuardianConsent } from '../../domain/person.ts';
+import type { GuardianConsent } from '../../domain/form.ts';
 import { isRecord } from '../reading/isRecord.ts';
 
 /** Keys of some form details in the mentor's view. */

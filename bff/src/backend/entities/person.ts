@@ -13,13 +13,8 @@ import { readNextSession, readSteps } from './counselling.ts';
 import { DetailReader, hasKeyDetail } from './detailReader.ts';
 import { readClubReference } from './club.ts';
 import { readOrError } from '../reading/orError.ts';
-import type {
-  Educator,
-  EducatorDetails,
-  PersonOf,
-  Student,
-  StudentDetails,
-} from '../../domain/person.ts';
+import type { EducatorDetails, StudentDetails } from '../../domain/form.ts';
+import type { Educator, PersonOf, Student } from '../../domain/person.ts';
 import { ownerFrom } from './progressOwner.ts';
 import { readTag } from './tag.ts';
 import { readCareerForm, readProfessionalForm } from './formDetails.ts';

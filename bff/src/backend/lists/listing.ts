@@ -1,4 +1,4 @@
-import type { Page, PageOf } from '../../domain/page.ts';
+import type { Page, PageOf, Sort as SortBy } from '../../domain/page.ts';
 import type { Query } from '../http/call.ts';
 import type { Reply } from '../http/client.ts';
 import { ifReadable } from '../reading/orError.ts';
@@ -6,7 +6,7 @@ import { ifReadable } from '../reading/orError.ts';
 /** A list query: parameters for a backend that applies them, and functions over rows for others. */
 export interface Listing<T> {
   page: Page;
-  /** Filter and sort as parameters. */
+  /** The filter as parameters. */
   query: Query;
   /** Reads the rows of an answer whose body is the bare list. */
   read: (reply: Reply) => T[];
@@ -18,16 +18,31 @@ export interface Listing<T> {
   idOf: (row: T) => string;
 }
 
-interface Sort<T> {
+/** A field that a list is sorted by. */
+interface SortField<T> {
+  /** Its name in the parameter `sort`, if the call has that. */
+  parameter?: string;
   by: (row: T) => SortValue;
-  direction?: 'ASC' | 'DESC' | undefined;
   /** Texts are names, which have an order of their own. */
   areNames?: boolean;
 }
 
-/** The `sort` parameter of the REST calls: `-name` is descending. */
-export function sortParameter(field: string, direction: 'ASC' | 'DESC' | undefined): string {
-  return direction === 'DESC' ? `-${field}` : field;
+interface Sort<T> extends SortField<T> {
+  direction?: 'ASC' | 'DESC' | undefined;
+}
+
+/** The order of a list by one of these fields; null without one. */
+export function sortOf<Field extends string, T>(
+  sort: SortBy<Field> | null,
+  fields: Record<Field, SortField<T>>,
+): Sort<T> | null {
+  return sort && { ...fields[sort.field], direction: sort.direction };
+}
+
+/** Filter and sort as parameters of the REST call: `-name` is descending. */
+export function parametersOf({ query, sort }: Pick<Listing<never>, 'query' | 'sort'>): Query {
+  if (sort?.parameter === undefined) return query;
+  return { ...query, sort: `${sort.direction === 'DESC' ? '-' : ''}${sort.parameter}` };
 }
 
 /** An enum value as the REST calls spell it: `NOT_STARTED` as `not-started`. */

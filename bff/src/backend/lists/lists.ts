@@ -6,7 +6,7 @@ import { isRecord } from '../reading/isRecord.ts';
 import { RecordReader } from '../reading/recordReader.ts';
 import { isEnd, listAnswer, type ListAnswer, type ListCall } from './answer.ts';
 import { idBatches } from './idBatches.ts';
-import { pageOf, pageOutOf, type Listing } from './listing.ts';
+import { pageOf, pageOutOf, parametersOf, type Listing } from './listing.ts';
 import { MAX_ROWS, readAllPages } from './readAllPages.ts';
 
 /** One page, and all rows of the list where it was loaded whole. */
@@ -32,7 +32,7 @@ export interface Lists {
 }
 
 /** A list query as parameters. */
-type PageRequest = Pick<Listing<unknown>, 'query' | 'page'>;
+type PageRequest = Pick<Listing<never>, 'query' | 'page' | 'sort'>;
 
 /** Errors of a backend that refuses a parameter, its value or the page. */
 const REFUSALS = new Set<UpstreamErrorCode>([
@@ -182,8 +182,10 @@ function keyOf({ path, params, query }: ListCall): string {
  * The parameters of a page. The first page has no number and one extra row, which distinguishes a
  * cut page from a complete list.
  */
-function queryOf({ query, page }: PageRequest): Query {
-  return { ...query, page: page.number === 1 ? null : page.number, limit: limitOf(page) };
+function queryOf(request: PageRequest): Query {
+  const { page } = request;
+  const number = page.number === 1 ? null : page.number;
+  return { ...parametersOf(request), page: number, limit: limitOf(page) };
 }
 
 function limitOf({ number, size }: Page): number {
@@ -198,7 +200,7 @@ function hasApplied({ reply }: ListAnswer, query: Query): boolean {
 }
 
 function isFiltered({ query }: PageRequest): boolean {
-  return Object.entries(query).some(([name, value]) => name !== 'sort' && (value ?? null) !== null);
+  return Object.values(query).some((value) => (value ?? null) !== null);
 }
 
 /**

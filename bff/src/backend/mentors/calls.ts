@@ -1,7 +1,5 @@
 import type { Mentor, MentorFilter } from '../../domain/mentor.ts';
 import { readMentor, readOwnMentor } from '../entities/mentor.ts';
-import { notInList } from '../failures/upstreamError.ts';
-import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { mapMaybePromise } from '../../mapMaybePromise.ts';
@@ -42,12 +40,6 @@ export function createMentorCalls(
     const reply = await rest.get('/api/mentor/profile');
     return readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user'), reply.etag);
   });
-
-  async function find(id: string): Promise<Mentor> {
-    const found = isId(id) ? (await all()).find((mentor) => mentor.id === id) : undefined;
-    if (found === undefined) throw notInList('GET /api/admin/mentors', id, 'Mentor not found');
-    return found;
-  }
 
   // Students and educators have no call that lists mentors.
   const none = () => null;
@@ -91,8 +83,6 @@ export function createMentorCalls(
       void Promise.resolve(all()).catch(() => undefined);
     },
 
-    find,
-
     ofClub(club) {
       if (club.reader !== 'admin') return null;
       return mapMaybePromise(byClub(), (groups) => {
@@ -121,7 +111,7 @@ export function createMentorCalls(
         ),
       ),
 
-    ...createMentorWrites(rest, { all, find }),
+    ...createMentorWrites(rest, all),
   };
 }
 

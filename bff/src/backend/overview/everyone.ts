@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/account.ts';
+import { audiences, type Audience } from '../../domain/account.ts';
 import type { OverviewQuery } from '../../domain/overview.ts';
 import type { Person } from '../../domain/person.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
@@ -7,8 +7,6 @@ import type { Lists } from '../lists/lists.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
 import { refKey } from '../reading/reference.ts';
 import type { ClubSource, PeopleSource, ProgressSource } from '../sources.ts';
-
-const AUDIENCES: Audience[] = ['student', 'educator'];
 
 /** Calls of other domains that give the people and their progress. */
 export interface EveryoneDependencies {
@@ -50,7 +48,7 @@ export function createEveryone(
     read: (audience: Audience) => Person[] | Promise<Person[]>,
   ): Promise<Person[]> {
     const found = await Promise.all(
-      (audience === null ? AUDIENCES : [audience]).map(async (one) => {
+      (audience === null ? audiences : [audience]).map(async (one) => {
         const all = await read(one);
         return clubId === null ? all : ofClub(all, one, clubId);
       }),

@@ -1,6 +1,6 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
-import { enumParameter, sortParameter, stageParameter, type Listing } from '../lists/listing.ts';
+import { enumParameter, sortOf, stageParameter, type Listing } from '../lists/listing.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
@@ -23,8 +23,6 @@ export interface PeopleDependencies {
   dayOf: DayOf;
 }
 
-type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
-
 type Keys = ReadonlySet<string | null | undefined>;
 
 /** What the filter needs in addition to the rows: loaded before they are matched. */
@@ -39,27 +37,22 @@ interface FilterKeys {
 /** The list query, with the data that its filters need in addition to the rows. */
 export function listingFor<A extends Audience>(
   audience: A,
-  query: PeopleQuery,
+  { filter, sort, page }: ListQuery<PersonFilter, PersonSort>,
   { clubs, mentors, readProgress, nameStages, dayOf }: PeopleDependencies,
 ): Omit<Listing<PersonOf<A>>, 'read'> {
-  const { filter, sort, page } = query;
   const { band, clubId, mentorId, assignment, currentStage, waitingBefore } = filter;
   const isStage = typeof currentStage === 'string';
   const isFound = searchOf(filter.search);
   const keys: FilterKeys = { club: new Set(), mentor: new Set(), withGap: new Set() };
   return {
     page,
-    query: upstreamQuery(audience, query),
+    query: upstreamQuery(filter),
     matches: (row) =>
       isFound(row) &&
       matches(row, filter, keys) &&
       (!isStage || isAtStage(row, currentStage)) &&
       (!waitingBefore || isWaitingSince(row, waitingBefore, dayOf)),
-    sort: sort && {
-      by: (row) => sortValue(row, sort.field),
-      direction: sort.direction,
-      areNames: sort.field === 'NAME' || sort.field === 'ACADEMIC',
-    },
+    sort: sortOf(sort, sortFields(audience)),
     idOf: ({ id }) => id,
     async complete(people) {
       // References are compared only where the filter needs them.
@@ -87,8 +80,8 @@ export function listingFor<A extends Audience>(
   };
 }
 
-/** Filter and order as parameters of the REST call. */
-function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query {
+/** The filter as parameters of the REST call. */
+function upstreamQuery(filter: PersonFilter): Query {
   return {
     search: filter.search?.trim() || null,
     status: filter.status?.trim().toLowerCase() || null,
@@ -99,17 +92,6 @@ function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query
     consent: filter.consent && 'missing',
     stage: stageParameter(filter.currentStage),
     waitingBefore: filter.waitingBefore,
-    sort: sort && sortParameter(upstreamField(audience)[sort.field], sort.direction),
-  };
-}
-
-function upstreamField(audience: Audience): Record<PersonSort['field'], string> {
-  return {
-    NAME: 'name',
-    EMAIL: 'email',
-    ACADEMIC: audience === 'student' ? 'class' : 'institution',
-    STATUS: 'status',
-    CREATED_AT: 'createdAt',
   };
 }
 
@@ -156,21 +138,24 @@ function statusOf({ status }: Person): string {
   return (status ?? 'active').toLowerCase();
 }
 
-function sortValue(person: Person, field: PersonSort['field']): string | number | null {
-  switch (field) {
-    case 'NAME':
-      return person.name;
-    case 'EMAIL':
-      return person.email;
-    case 'ACADEMIC':
-      return person.audience === 'student'
-        ? classNumber(person.formDetails?.class ?? null)
-        : (person.formDetails?.institution ?? null);
-    case 'STATUS':
-      return statusOf(person);
-    case 'CREATED_AT':
-      return person.createdAt;
-  }
+function sortFields(audience: Audience) {
+  return {
+    NAME: { parameter: 'name', by: ({ name }: Person) => name, areNames: true },
+    EMAIL: { parameter: 'email', by: ({ email }: Person) => email },
+    ACADEMIC: {
+      parameter: audience === 'student' ? 'class' : 'institution',
+      by: academicOf,
+      areNames: true,
+    },
+    STATUS: { parameter: 'status', by: statusOf },
+    CREATED_AT: { parameter: 'createdAt', by: ({ createdAt }: Person) => createdAt },
+  };
+}
+
+function academicOf(person: Person): string | number | null {
+  return person.audience === 'student'
+    ? classNumber(person.formDetails?.class ?? null)
+    : (person.formDetails?.institution ?? null);
 }
 
 /** Numeric order: 9th before 10th. */

@@ -1,7 +1,7 @@
 import type { ProgressRecordFilter, ProgressRecordSort } from '../../domain/progressRecord.ts';
 import { bandOf, isAtStage, statusOf } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
-import { enumParameter, sortParameter, stageParameter, type Listing } from '../lists/listing.ts';
+import { enumParameter, sortOf, stageParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
 import { referenceKeys } from '../lists/referenceKeys.ts';
@@ -10,20 +10,14 @@ import type { ClubSource, MentorSource, PeopleSource, ProgressSource } from '../
 import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
 
-/** A query of the tracker. */
-type ProgressRecordQuery = ListQuery<ProgressRecordFilter, ProgressRecordSort>;
+const sortFields = {
+  NAME: { parameter: 'name', by: ({ name }: ProgressRow) => name, areNames: true },
+  PERCENT: { parameter: 'progress', by: ({ percent }: ProgressRow) => percent },
+  LAST_UPDATED: { parameter: 'lastUpdated', by: ({ lastUpdated }: ProgressRow) => lastUpdated },
+};
 
-const upstreamField = { NAME: 'name', PERCENT: 'progress', LAST_UPDATED: 'lastUpdated' } as const;
-
-const sortValue: Record<ProgressRecordSort['field'], (row: ProgressRow) => string | number | null> =
-  {
-    NAME: ({ name }) => name,
-    PERCENT: ({ percent }) => percent,
-    LAST_UPDATED: ({ lastUpdated }) => lastUpdated,
-  };
-
-/** Filter and order as parameters of the REST call. */
-function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
+/** The filter as parameters of the REST call. */
+function upstreamQuery(filter: ProgressRecordFilter): Query {
   return {
     search: filter.search?.trim() || null,
     status: enumParameter(filter.status),
@@ -31,7 +25,6 @@ function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
     mentorId: filter.mentorId || null,
     band: enumParameter(filter.band),
     stage: stageParameter(filter.currentStage),
-    sort: sort && sortParameter(upstreamField[sort.field], sort.direction),
   };
 }
 
@@ -46,7 +39,7 @@ interface Lookups {
 /** The list query. */
 export function progressRecordListing(
   audience: Audience,
-  { filter, sort, page }: ProgressRecordQuery,
+  { filter, sort, page }: ListQuery<ProgressRecordFilter, ProgressRecordSort>,
   { clubs, mentors, people, nameStages }: Lookups,
 ): Omit<Listing<ProgressRow>, 'read'> {
   const { clubId, mentorId, band, currentStage } = filter;
@@ -60,10 +53,10 @@ export function progressRecordListing(
   /** Names of clubs and mentors of which the row has only the id. */
   async function nameReferences(row: ProgressRow): Promise<void> {
     if (row.mentorName === null && typeof row.mentor === 'string') {
-      row.mentorName = (await mentors.lookup(row.mentor, 'admin'))?.name ?? null;
+      row.known.mentorName = (await mentors.lookup(row.mentor, 'admin'))?.name ?? null;
     }
     if (row.clubName === null && typeof row.club === 'string') {
-      row.clubName = (await find(row.club))?.name ?? null;
+      row.known.clubName = (await find(row.club))?.name ?? null;
     }
   }
 
@@ -72,19 +65,16 @@ export function progressRecordListing(
     if (row.mentor !== undefined) return;
     const { id, mentorName } = row;
     const named = mentorName === null ? null : await mentors.lookup(mentorName, 'admin');
-    row.mentor = named ?? (await people.whole({ audience, id, reader: 'admin' }))?.mentor ?? null;
+    row.known.mentor =
+      named ?? (await people.whole({ audience, id, reader: 'admin' }))?.mentor ?? null;
   }
 
   let mentorKeys: ReadonlySet<string | null> = new Set([mentorId ?? null]);
   let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   return {
     page,
-    query: upstreamQuery({ filter, sort, page }),
-    sort: sort && {
-      by: sortValue[sort.field],
-      direction: sort.direction,
-      areNames: sort.field === 'NAME',
-    },
+    query: upstreamQuery(filter),
+    sort: sortOf(sort, sortFields),
     idOf: ({ id }) => id,
     matches: (row) =>
       isFound(row) &&
@@ -110,7 +100,7 @@ export function progressRecordListing(
           if (row.club !== undefined) return;
           // By the name if it is unique, else from the list of people.
           const club = row.clubName === null ? null : await find(row.clubName);
-          row.club =
+          row.known.club =
             club ?? (await people.whole({ audience, id: row.id, reader: 'admin' }))?.club ?? null;
         }),
       );

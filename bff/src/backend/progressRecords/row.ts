@@ -16,6 +16,14 @@ import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, readOrError, valueOrThrow } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
+/** What an entry lacks and another call gives. */
+interface Known {
+  mentorName?: string | null;
+  clubName?: string | null;
+  mentor?: Reference<Mentor>;
+  club?: Reference<Club>;
+}
+
 /**
  * An entry of the tracker, which is also its person; fields that the entry lacks are undefined.
  * Everything is read on access, so that lists are searched, sorted and summarised without the rest.
@@ -24,10 +32,8 @@ export class ProgressRow implements ProgressRecord {
   readonly audience: Audience;
   readonly reader = 'admin';
   private readonly record: RecordReader;
-  private knownMentorName: string | null = null;
-  private knownClubName: string | null = null;
-  private knownClub: Reference<Club> | undefined;
-  private knownMentor: Reference<Mentor> | undefined;
+  /** Values from other calls. */
+  readonly known: Known = {};
   private knownProgress: OrError<Progress> | undefined;
 
   constructor(record: RecordReader, audience: Audience) {
@@ -53,43 +59,23 @@ export class ProgressRow implements ProgressRecord {
 
   /** Null also where the entry has only an id. */
   get mentorName(): string | null {
-    return this.knownMentorName ?? nameIn(this.record, 'mentor', 'assignedMentor');
-  }
-
-  /** Set from another call. */
-  set mentorName(name: string | null) {
-    this.knownMentorName = name;
+    return this.known.mentorName ?? nameIn(this.record, 'mentor', 'assignedMentor');
   }
 
   get mentor(): Reference<Mentor> | undefined {
-    if (this.knownMentor !== undefined) return this.knownMentor;
+    if (this.known.mentor !== undefined) return this.known.mentor;
     const key = referenceKey(this.record, 'assignedMentor', 'mentorId', 'mentor');
     return typeof key === 'string' ? readMentorReference(this.record, key, 'admin') : key;
   }
 
-  /** Set from another call. */
-  set mentor(mentor: Reference<Mentor> | undefined) {
-    this.knownMentor = mentor;
-  }
-
   /** Null also where the entry has only an id. */
   get clubName(): string | null {
-    return this.knownClubName ?? nameIn(this.record, 'club', 'assignedClub');
-  }
-
-  /** Set from another call. */
-  set clubName(name: string | null) {
-    this.knownClubName = name;
+    return this.known.clubName ?? nameIn(this.record, 'club', 'assignedClub');
   }
 
   /** Undefined where only the name is known: several clubs may share it. */
   get club(): Reference<Club> | undefined {
-    return this.knownClub === undefined ? readClub(this.record) : this.knownClub;
-  }
-
-  /** Set from another call. */
-  set club(club: Reference<Club> | undefined) {
-    this.knownClub = club;
+    return this.known.club === undefined ? readClub(this.record) : this.known.club;
   }
 
   get percent(): number {

@@ -1,23 +1,18 @@
 import type { Submission, SubmissionFilter, SubmissionSort } from '../../domain/submission.ts';
 import type { Query } from '../http/call.ts';
 import type { DayOf } from '../entities/waiting.ts';
-import { sortParameter, type Listing } from '../lists/listing.ts';
+import { sortOf, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import { searchMatcher } from '../lists/search.ts';
 import type { RecordedSubmission } from './normalise.ts';
 
-/** A query of the submissions. */
-type SubmissionQuery = ListQuery<SubmissionFilter, SubmissionSort>;
-
-const upstreamField = { NAME: 'name', SUBMITTED_AT: 'createdAt' } as const;
-
-const sortValue: Record<SubmissionSort['field'], (row: Submission) => string | null> = {
-  NAME: ({ person }) => person.name,
-  SUBMITTED_AT: ({ submittedAt }) => submittedAt,
+const sortFields = {
+  NAME: { parameter: 'name', by: ({ person }: Submission) => person.name, areNames: true },
+  SUBMITTED_AT: { parameter: 'createdAt', by: ({ submittedAt }: Submission) => submittedAt },
 };
 
-/** Filter and order as parameters of the REST call. */
-function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
+/** The filter as parameters of the REST call. */
+function upstreamQuery(filter: SubmissionFilter): Query {
   const { search, submitted, audience, submittedFrom, submittedTo } = filter;
   return {
     search: search?.trim() || null,
@@ -25,28 +20,22 @@ function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
     role: audience ?? null,
     submittedFrom,
     submittedTo,
-    sort: sort && sortParameter(upstreamField[sort.field], sort.direction),
   };
 }
 
 /** The list query. */
 export function submissionListing(
-  query: SubmissionQuery,
+  { filter, sort, page }: ListQuery<SubmissionFilter, SubmissionSort>,
   dayOf: DayOf,
 ): Omit<Listing<RecordedSubmission>, 'read'> {
-  const { filter, sort, page } = query;
   const isFound = searchMatcher(filter.search, ({ person }: RecordedSubmission) => [
     person.name,
     person.email,
   ]);
   return {
     page,
-    query: upstreamQuery(query),
-    sort: sort && {
-      by: sortValue[sort.field],
-      direction: sort.direction,
-      areNames: sort.field === 'NAME',
-    },
+    query: upstreamQuery(filter),
+    sort: sortOf(sort, sortFields),
     // A student and an educator may have the same id.
     idOf: ({ person }) => `${person.id} ${person.audience}`,
     matches: (row) =>

@@ -1,10 +1,7 @@
 import type { UserError } from '../../domain/userError.ts';
 import type { WriteResult } from '../../domain/writeResult.ts';
 import type { Reply, WriteReply } from '../http/client.ts';
-import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
-import type { RecordReader } from '../reading/recordReader.ts';
-import { recordOf } from '../reading/unwrap.ts';
 import { userErrorsOf, type Spelling } from './userErrors.ts';
 
 interface WrittenEntity<Noun extends string, T> {
@@ -46,14 +43,6 @@ export function writeResult<Noun extends string, T extends { id: string }>(
   return resultOf(noun, readCurrent, userErrors);
 }
 
-/** Result of a removal: no entity, except after a version conflict. */
-export function removalResult<Noun extends string, T extends { id: string }>(
-  written: WriteReply,
-  entity: WrittenEntity<Noun, T>,
-): WriteResult<Noun, T> {
-  return written.ok ? resultOf(entity.noun, null) : writeResult(written, entity);
-}
-
 /** Result of a write with the entity under its noun; null when refused. */
 export function resultOf<Noun extends string, T>(
   noun: Noun,
@@ -66,18 +55,4 @@ export function resultOf<Noun extends string, T>(
 /** Result of a write that was refused before it was sent. */
 export function notSent<Noun extends string>(noun: Noun, ...userErrors: UserError[]) {
   return resultOf<Noun, never>(noun, null, userErrors);
-}
-
-/** The record in the reply of a write; null where it lacks id or name. */
-export function wholeRecordIn(reply: Reply, wrapper: string): RecordReader | null {
-  if (!isRecord(reply.body)) return null;
-  const record = recordOf(reply, wrapper);
-  return record.optionalId() === null || record.text('name') === null ? null : record;
-}
-
-/** The id in the reply of a write; null without one. */
-export function idIn(written: WriteReply, wrapper: string): string | null {
-  if (!written.ok || !isRecord(written.reply.body)) return null;
-  const { reply } = written;
-  return ifReadable(() => recordOf(reply, wrapper).optionalId());
 }
