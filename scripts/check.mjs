@@ -1,4 +1,4 @@
-// `npm run check`: generated code is up to date, the contract holds, lint, types.
+// `npm run check`: generated code is up to date, the contract holds, sizes, lint, types.
 import './lib/require-node.mjs';
 import { checks } from './lib/checks.mjs';
 import { installIfNeeded } from './lib/install.mjs';
@@ -9,8 +9,9 @@ await runMain(async () => {
   await installIfNeeded();
   let failed = false;
   for (const [name, check] of Object.entries(checks)) {
-    const { code, output } = await check();
-    console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output.trim()}\n`);
+    const { code, output, note } = await check();
+    const passed = note ? `✓ ${name}\n${note}` : `✓ ${name}`;
+    console.log(code === 0 ? passed : `✗ ${name}\n${output.trim()}\n`);
     failed ||= code !== 0;
   }
   process.exitCode = failed ? 1 : 0;

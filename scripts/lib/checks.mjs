@@ -2,6 +2,7 @@ import { checkBudgets } from './budgets.mjs';
 import { contract } from './contract.mjs';
 import { staleTexts } from './generated.mjs';
 import { npm } from './run.mjs';
+import { checkSizes } from './sizes.mjs';
 
 /** Fails when a generated file differs from what code generation would write. */
 async function drift() {
@@ -12,10 +13,11 @@ async function drift() {
     : { code: 1, output: `Generated code is out of date; npm run codegen writes:\n${list}` };
 }
 
-/** The checks of `npm run check`, by name: each resolves to `{code, output}`. */
+/** The checks of `npm run check`, by name: each resolves to `{code, output}`, or with a `note` too. */
 export const checks = {
   'generated code': drift,
   contract,
+  sizes: checkSizes,
   lint: () => npm(['run', 'lint', '--silent']),
   types: () => npm(['run', 'types', '--silent']),
   'weight of pages': checkBudgets,

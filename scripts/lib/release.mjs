@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SIZES, sizesOf } from './sizes.mjs';
 import { UserError } from './user-error.mjs';
 
 /** What clients of the last release rely on: the present file, and its copy. */
@@ -53,7 +54,7 @@ export function changelogChapter(version, day, subjects, breaking) {
   return `## ${version}, ${day}\n\n${list.join('\n')}`;
 }
 
-/** Writes version, contract, documents and the draft of the changelog. */
+/** Writes version, contract, documents, sizes and the draft of the changelog. */
 export async function prepareRelease(git, root, version, now) {
   const last = await git('describe', '--tags', '--abbrev=0', '--match', 'v*').catch(() => null);
   const range = last === null ? [] : [`${last}..HEAD`];
@@ -74,6 +75,7 @@ export async function prepareRelease(git, root, version, now) {
     copyFileSync(path.join(root, present), path.join(root, copy));
   }
   writeJson(root, BREAKING, {});
+  writeJson(root, SIZES, { ...readJson(root, SIZES), released: sizesOf(root) });
 
   const chapter = changelogChapter(version, now.toISOString().slice(0, 10), subjects, breaking);
   const file = path.join(root, 'CHANGELOG.md');

@@ -43,6 +43,8 @@ beforeEach(async () => {
     'docs/breaking-changes.json': { 'A field went.': 'Nobody used it.' },
     'bff/src/gen/trustedDocuments.generated.ts': 'new documents',
     'bff/src/gen/releasedDocuments.generated.ts': 'old documents',
+    'scripts/lib/sizes.json': { released: {}, budget: { web: { lines: 1 } } },
+    'web/src/main.tsx': 'start();\n',
   });
 });
 afterEach(() => {
@@ -68,6 +70,10 @@ it('moves contract and documents, writes a draft of the changes, commits and tag
   expect(read('docs/schema.released.graphql')).toBe('new schema');
   expect(read('bff/src/gen/releasedDocuments.generated.ts')).toBe('new documents');
   expect(JSON.parse(read('docs/breaking-changes.json'))).toEqual({});
+  expect(JSON.parse(read('scripts/lib/sizes.json'))).toMatchObject({
+    released: { web: { lines: 1, files: 1 } },
+    budget: { web: { lines: 1 } },
+  });
   expect(JSON.parse(read('api/package.json')).version).toBe('0.2.0');
   expect(JSON.parse(read('package-lock.json'))).toEqual({
     version: '0.2.0',

@@ -20,6 +20,7 @@ export const suiteWords = {
   types: 'types',
   'journeys-single': 'a journey through one bff process',
   contract: 'the contract with clients of the last release',
+  sizes: 'lines and files within their budget',
   start: 'start and stop',
   journeys: 'journeys through two bff processes, on the embedded database',
 };
@@ -42,6 +43,7 @@ export function allSuites(postgresUrl, redisUrl) {
   return {
     generated: check('generated code'),
     contract: check('contract'),
+    sizes: check('sizes'),
     lint: check('lint'),
     types: check('types'),
     api: () => vitestSuite('api', onPostgres),
