@@ -1,13 +1,27 @@
 // Writes an HTML document for each route, with its markup, styles and preloaded scripts.
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { closureOf, pageChunks, scriptsOf } from './chunks.mjs';
-import { compressFolder } from './compress.mjs';
 import { documentOf } from './documentOf.mjs';
 import { writeServiceWorker } from './precache.mjs';
 import { sitemapOf } from './sitemap.mjs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
+
+/** Writes `.br` and `.gz` versions of all text files in a folder. */
+function compressFolder(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!COMPRESSIBLE.test(name) || name.startsWith('.')) continue;
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, brotli));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const bundle = path.join(dist, '.prerender');

@@ -1,6 +1,6 @@
 /* global document, localStorage, location, window, performance */
 // Sends the first queries of a signed-in page while its scripts are loaded. build/documents.mjs
-// writes the requests; src/lib/apollo/firstResponses.ts takes the responses.
+// writes the requests; src/lib/apollo/httpTransport.ts takes the responses.
 (() => {
   const { role, requests } = document.currentScript.dataset;
   let token = null;

@@ -1,12 +1,33 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  RouterProvider,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { loadInitialRoutes } from './app/loadInitialRoutes.ts';
 import { createRoutes } from './app/routes.tsx';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
 import { browserStorage } from './lib/safeStorage.ts';
+
+/**
+ * Loads the lazy routes of the current URL before the router is created. Otherwise its fallback
+ * would replace the prerendered markup.
+ */
+async function loadInitialRoutes(
+  routes: RouteObject[],
+  location: { pathname: string },
+): Promise<void> {
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,9 +1,45 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useLocation,
+  type Location,
+} from 'react-router-dom';
 import { LogoutProvider } from './logout/LogoutProvider.tsx';
 import type { PageHandle } from './page.tsx';
 import { tabTitle } from './tabTitle.ts';
+import { chakra } from '@chakra-ui/react';
+
+/**
+ * Announces the title of the next page and focuses its main content, as browsers do for a new
+ * document, unless the page has set the focus itself. Render it after the page, so that the page's
+ * effects run first.
+ */
+export function RouteAnnouncer({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  const [current, setCurrent] = useState({ pathname, isFirst: true });
+  if (pathname !== current.pathname) setCurrent({ pathname, isFirst: false });
+  const focused = useRef(pathname);
+  useEffect(() => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    if (document.activeElement !== document.body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <chakra.div srOnly aria-live="polite">
+      {!current.isFirst && title}
+    </chakra.div>
+  );
+}
 
 /**
  * Keeps the scroll position from before hydration. Its child `ScrollRestoration` scrolls to the top

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { RouteAnnouncer } from './Root.tsx';
 
 function Search() {
   const field = useRef<HTMLInputElement>(null);

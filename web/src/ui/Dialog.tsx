@@ -1,10 +1,30 @@
 import { chakra, Dialog as ChakraDialog } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { DialogPanel } from './DialogPanel.tsx';
 import { IconButton } from './IconButton.tsx';
-import { useExit } from './motion/useExit.ts';
+import { useMotionReady } from './motion/useMotionReady.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useOpener } from './useOpener.ts';
+
+/**
+ * Keeps an element mounted during its exit animation.
+ * @returns isPresent: whether to render it; onExited: call it when the animation has ended
+ */
+function useExit(isOpen: boolean): { isPresent: boolean; onExited: () => void } {
+  const isReady = useMotionReady();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isLeaving, setLeaving] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setLeaving(!isOpen && isReady);
+  }
+  return {
+    isPresent: isOpen || isLeaving,
+    onExited: () => {
+      setLeaving(false);
+    },
+  };
+}
 
 const CONTROLS = 'input, select, textarea, button, a[href]';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta } from '../testing/story.ts';
 import { Button } from './Button.tsx';
 import { toast } from './toast.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion } from './Provider.tsx';
 
 export default { component: ToastRegion } satisfies Meta;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const ALLOWED: [path: RegExp, reason: string][] = [
   [/^chart\//, 'The overview for administrators has charts, too.'],
   [/^theme\//, 'One theme for everything.'],
-  [/^(Provider|ToastRegion|Toaster|motion\/(Motion|features))\./, 'The frame of each test.'],
+  [/^(Provider|Toaster|motion\/features)\./, 'The frame of each test.'],
 ];
 
 const sources = import.meta.glob<string>(

@@ -1,20 +1,40 @@
 import { Grid } from '@chakra-ui/react';
-import { Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
 import { useStep } from '../../lib/stepForm/useStep.ts';
 import { useStepFocus } from '../../lib/stepForm/useStepFocus.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { FormAside, type BackLink } from './FormAside.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
 import { StepPanel } from './StepPanel.tsx';
-import type { Answers } from './answers.ts';
+import { changedAnswers, hasChanges, type Answers } from './answers.ts';
 import { schemaOf } from './rules.ts';
 import { REVIEW, STEPS } from './steps.ts';
 import { firstOpenStep } from './step.ts';
 import { useSend } from './useSend.ts';
+
+interface KeepDraftProps {
+  draft: Draft<Partial<Answers>>;
+  /** Answers of the record. */
+  stored: Answers;
+  /** Those of the record, with the club of the join button. */
+  earlier: Answers;
+}
+
+/**
+ * Stores the changed answers as a draft until the form is submitted. Unchanged answers are not
+ * stored: the draft would overwrite later changes of the record.
+ */
+function KeepDraft({ draft, stored, earlier }: KeepDraftProps) {
+  const { values } = useFormikContext<Answers>();
+  useEffect(() => {
+    if (hasChanges(earlier, values)) draft.keep(changedAnswers(stored, values));
+    else draft.clear();
+  }, [draft, stored, earlier, values]);
+  return null;
+}
 
 interface CareerFormProps {
   audience: ClubAudience;

@@ -1,16 +1,109 @@
-import { chakra, Grid, HStack } from '@chakra-ui/react';
+import { chakra, Grid, HStack, Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-
 import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { StepTrail } from './StepTrail.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
-import { StepBar } from './StepBar.tsx';
-import { type Step, stepsDone } from './step.ts';
+import { stepsDone, type Step } from './step.ts';
 import type { useStep } from '../../lib/stepForm/useStep.ts';
+import { MiniStones } from '../../ui/MiniStones.tsx';
+import { DraftKept } from '../../lib/stepForm/DraftKept.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+import { verticalLine } from '../../ui/theme/verticalLine.ts';
+import { Caption } from '../../ui/Caption.tsx';
+
+interface StepTrailProps {
+  /** Steps with fields. */
+  steps: readonly Step[];
+  place: ReturnType<typeof useStep<Step>>;
+  /** Which of the steps are answered. */
+  done: readonly boolean[];
+  /** No step can be opened. */
+  locked: boolean;
+}
+
+/** The steps as a vertical path beside the form; previous ones are links. */
+function StepTrail({ steps, place: { index, placeOf }, done, locked }: StepTrailProps) {
+  return (
+    <Grid as="ol" aria-label="Steps" marginTop="6" lgDown={{ display: 'none' }}>
+      {steps.map((step, place) => (
+        <chakra.li
+          key={step.id}
+          aria-current={place === index ? 'step' : undefined}
+          position="relative"
+          display="grid"
+          gridTemplateColumns="{sizes.trail} minmax(0, 1fr)"
+          columnGap="4"
+          paddingBottom={place === steps.length - 1 ? '0' : '5'}
+          css={verticalLine(
+            '{sizes.trail}',
+            place < index && done[place] === true,
+            place === steps.length - 1,
+          )}
+        >
+          <chakra.span justifySelf="center">
+            <Stone
+              number={place + 1}
+              status={place !== index && done[place] ? 'COMPLETED' : 'NOT_STARTED'}
+              current={place === index}
+            />
+          </chakra.span>
+          <chakra.div paddingTop="1.5">
+            <chakra.p textStyle="stage">
+              {place < index && !locked ? (
+                <TextLink {...placeOf(step)}>{step.title}</TextLink>
+              ) : (
+                step.title
+              )}
+            </chakra.p>
+            <Caption>{step.asks}</Caption>
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </Grid>
+  );
+}
+
+interface StepBarProps {
+  /** Steps with fields. */
+  steps: readonly Step[];
+  place: ReturnType<typeof useStep<Step>>;
+  /** Which of the steps are answered. */
+  done: readonly boolean[];
+  draft: Pick<Draft<unknown>, 'kept' | 'isStored'>;
+}
+
+/**
+ * "Step 2 of 5, School" with small milestones and the state of the draft, shown above the form on
+ * narrow screens. The step is announced on all screens.
+ */
+function StepBar({ steps, place, done, draft }: StepBarProps) {
+  const { index, step } = place;
+  const words = index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Almost done';
+  return (
+    <>
+      <chakra.p srOnly role="status">
+        {words}
+      </chakra.p>
+      <Grid hideFrom="lg" gap="1">
+        <Flex justify="space-between" align="center">
+          <chakra.p textStyle="small">
+            <b>{words}</b>
+            <span>{`, ${step.title}`}</span>
+          </chakra.p>
+          <MiniStones
+            done={done.map((isDone, place) => isDone && place !== index)}
+            current={index}
+            label={words}
+          />
+        </Flex>
+        {draft.kept && <DraftKept isStored={draft.isStored} />}
+      </Grid>
+    </>
+  );
+}
 
 /** Target and name of the back link ("Dashboard"). */
 export interface BackLink {

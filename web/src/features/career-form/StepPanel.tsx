@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { listText } from '../../lib/format.ts';
@@ -6,13 +6,60 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
 import { FormAlert } from '../../ui/Notice.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
-import { StepButtons } from './StepButtons.tsx';
 import type { Answers, FieldName } from './answers.ts';
 import { missingNames } from './rules.ts';
 import { STEPS } from './steps.ts';
 import { REFUSED } from './useSend.ts';
 import type { Step } from './step.ts';
 import type { useStep } from '../../lib/stepForm/useStep.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const SUBMIT: Record<ClubAudience, string> = {
+  STUDENT: 'Submit Student Application',
+  EDUCATOR: 'Submit Educator Application',
+};
+
+interface StepButtonsProps {
+  audience: ClubAudience;
+  place: ReturnType<typeof useStep<Step>>;
+  /** The form is being submitted: earlier steps can't be opened. */
+  sending: boolean;
+}
+
+/** Buttons to the previous and the next step, or to submit the form. */
+function StepButtons({ audience, place, sending }: StepButtonsProps) {
+  const { isSubmitting } = useFormikContext();
+  const { before, after, goTo } = place;
+  return (
+    <Flex
+      direction={{ base: 'column-reverse', lg: 'row' }}
+      justify={before ? 'space-between' : 'flex-end'}
+      gap="3"
+      paddingBlock="5"
+      paddingInline={{ base: '5', lg: '8' }}
+      bg="sunk"
+    >
+      {before && (
+        <Button
+          icon="chevron-left"
+          tone="outline"
+          disabled={sending}
+          onClick={() => void goTo(before)}
+        >
+          {before.title}
+        </Button>
+      )}
+      <Button
+        iconEnd={after ? 'arrow-right' : undefined}
+        type="submit"
+        tone="go"
+        busy={isSubmitting}
+      >
+        {after ? `Next: ${after.title}` : SUBMIT[audience]}
+      </Button>
+    </Flex>
+  );
+}
 
 /** Errors of this step, at its top; renders nothing without errors. */
 function StepAlert({ fields }: { fields: readonly FieldName[] }) {

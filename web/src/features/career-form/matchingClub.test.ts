@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchingClub } from './matchingClub.ts';
+import { matchingClub } from './useJoinedClub.ts';
 
 const clubs = [
   { id: 'c1', name: 'Robotics Club', description: 'Technology careers for students who build.' },

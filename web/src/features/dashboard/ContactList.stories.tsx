@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../../testing/story.ts';
-import { ContactList } from './ContactList.tsx';
+import { ContactList } from './MentorCard.tsx';
 
 export default { component: ContactList } satisfies Meta;
 

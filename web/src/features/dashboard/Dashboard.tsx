@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/states/FailedState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { OwnAnswer } from './answers/OwnAnswer.tsx';
-import { AssignedMentorCard } from './AssignedMentorCard.tsx';
+import { AssignedMentorCard } from './MentorCard.tsx';
 import { CareerFormDetails } from './CareerFormDetails.tsx';
 import { ReportConcern } from './concern/ReportConcern.tsx';
 import type { DashboardPerson } from './dashboards.ts';

@@ -9,11 +9,40 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { PersonShell } from './PersonShell.tsx';
 import { DASHBOARDS } from './dashboards.ts';
 import { OwnUnsentBar } from './steps/OwnUnsentBar.tsx';
 import { OWN_OPERATIONS } from './steps/ticks.ts';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LogoutButton } from '../../ui/LogoutButton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+
+interface PersonShellProps {
+  /** Name of the signed-in user; missing while unknown. */
+  name?: string | undefined;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** Layout of a student's or an educator's own pages. */
+export function PersonShell({ name, onLogout, children }: PersonShellProps) {
+  const actions = (
+    <>
+      <ButtonLink tone="plain" size="sm" to="/my-data">
+        <Icon name="document" />
+        My data
+      </ButtonLink>
+      <LogoutButton onLogout={onLogout} />
+    </>
+  );
+  return (
+    <PageShell header={<AppHeader title="Your path" subtitle={name} actions={actions} />}>
+      {children}
+    </PageShell>
+  );
+}
 
 /**
  * Redirects a student without a submitted form to the landing page. Updates the session first: with

@@ -1,8 +1,87 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid, HStack } from '@chakra-ui/react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Caution } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { ContactList } from './ContactList.tsx';
+import type { AssignedMentorFragment } from '../../lib/journey/AssignedMentor.generated.ts';
+import type { FailedParts } from '../../lib/failure/failedParts.ts';
+import { otherClub } from '../../lib/journey/journeyTexts.ts';
+import { FailedPart } from '../../ui/states/FailedPart.tsx';
+import { telHref } from '../../ui/ContactLinks.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { IconName } from '../../ui/icon/shapes.tsx';
+
+interface ContactListProps {
+  email: string | null;
+  phone: string | null;
+}
+
+interface ContactLinkProps {
+  icon: IconName;
+  href: string;
+  children: string;
+}
+
+function ContactLink({ icon, href, children }: ContactLinkProps) {
+  return (
+    <HStack as="li" gap="3" color="ink-faint">
+      <Icon name={icon} />
+      <chakra.a
+        href={href}
+        display="block"
+        minH="target"
+        minW="0"
+        overflowWrap="anywhere"
+        color="brand"
+        textDecoration="underline"
+        textUnderlineOffset="0.2em"
+      >
+        {children}
+      </chakra.a>
+    </HStack>
+  );
+}
+
+/** Email and phone links. */
+export function ContactList({ email, phone }: ContactListProps) {
+  return (
+    <Grid as="ul" gap="3" paddingBlock="4" paddingInline="5" textStyle="small">
+      {email && (
+        <ContactLink icon="mail" href={`mailto:${email}`}>
+          {email}
+        </ContactLink>
+      )}
+      {phone && (
+        <ContactLink icon="phone" href={telHref(phone)}>
+          {phone}
+        </ContactLink>
+      )}
+      {!email && !phone && (
+        <chakra.li color="ink-soft">No email or phone number is on record.</chakra.li>
+      )}
+    </Grid>
+  );
+}
+
+interface AssignedMentorCardProps {
+  /** "Your Mentor", or "Your Counsellor" for an educator. */
+  heading: string;
+  /** Shown without a mentor. */
+  emptyText: string;
+  person: AssignedMentorFragment;
+  failed: FailedParts;
+}
+
+/** The person's mentor. The empty text is shown only if the field did not fail. */
+export function AssignedMentorCard({ person, failed, ...words }: AssignedMentorCardProps) {
+  if (!person.mentor && failed.has('mentor')) {
+    return (
+      <Panel title={words.heading} padded>
+        <FailedPart {...failed} />
+      </Panel>
+    );
+  }
+  return <MentorCard {...words} mentor={person.mentor} otherClub={otherClub(person)} />;
+}
 
 interface MentorCardProps {
   /** "Your Mentor", or "Your Counsellor" for an educator. */

@@ -9,7 +9,22 @@ import { EmailLink, PhoneLink } from '../../ui/ContactLinks.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Well } from '../../ui/Panel.tsx';
-import { NoticeSection } from './NoticeSection.tsx';
+import type { ReactNode } from 'react';
+
+interface NoticeSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const NoticeSection = ({ id, title, children }: NoticeSectionProps) => (
+  <Grid as="section" id={id} aria-labelledby={`${id}-title`} scrollMarginTop="4" gap="3">
+    <chakra.h2 id={`${id}-title`} textStyle="section">
+      {title}
+    </chakra.h2>
+    {children}
+  </Grid>
+);
 
 const ENTRIES = [{ id: 'short', title: 'In short' }, ...privacy.sections, privacy.contact];
 

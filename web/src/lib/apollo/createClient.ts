@@ -1,10 +1,72 @@
 import { version } from '../../../package.json';
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type Observable } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from './possibleTypes.generated.ts';
-import { refusalLink } from './refusalLink.ts';
-import { staleQueryLink } from './staleQueryLink.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
+import { tap, defer, of, switchMap } from 'rxjs';
+import { isRefusedByNetwork } from '../errors.ts';
+import { noteRefusal } from '../networkRefusal.ts';
+import { OperationTypeNode } from 'graphql';
+
+/** Names of all object types in a result. */
+function typenames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    key === '__typename' && typeof part === 'string' ? [part] : typenames(part),
+  );
+}
+
+/**
+ * Repeats a query if, while it was in flight, a mutation wrote types that its result contains: the
+ * result may be older than the mutation's and would overwrite it in the cache. A failed mutation,
+ * for example after a timeout, may have written any type.
+ */
+function staleQueryLink(): ApolloLink {
+  let count = 0;
+  let unknownWrite = 0;
+  const writes = new Map<string, number>();
+  const addUnknown = () => {
+    unknownWrite = ++count;
+  };
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION) {
+      return forward(operation).pipe(
+        tap({
+          next: ({ data, errors }) => {
+            if (errors) addUnknown();
+            else for (const type of typenames(data)) writes.set(type, ++count);
+          },
+          error: addUnknown,
+        }),
+      );
+    }
+    const query = (): Observable<ApolloLink.Result> =>
+      defer(() => {
+        const start = count;
+        const isStale = ({ data }: ApolloLink.Result) =>
+          unknownWrite > start || typenames(data).some((type) => (writes.get(type) ?? 0) > start);
+        return forward(operation).pipe(
+          switchMap((result) => (isStale(result) ? query() : of(result))),
+        );
+      });
+    return query();
+  });
+}
+
+/** Notes whether the network responded in place of the server, for `useNetworkRefusal`. */
+const refusalLink = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap({
+        next: () => {
+          noteRefusal(false);
+        },
+        error: (error: unknown) => {
+          noteRefusal(isRefusedByNetwork(error));
+        },
+      }),
+    ),
+  );
 
 declare module '@apollo/client' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client types masking

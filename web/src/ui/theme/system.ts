@@ -1,12 +1,73 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './globalCss.ts';
-import { keyframes } from './keyframes.ts';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineKeyframes,
+  defineGlobalStyles,
+} from '@chakra-ui/react';
 import { dialogRecipe } from './recipes/dialog.ts';
 import { tabsRecipe } from './recipes/tabs.ts';
 import { toastRecipe } from './recipes/toast.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
+import { focusRing } from './focusRing.ts';
+
+const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'paper',
+    color: 'ink',
+    colorScheme: 'light',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+    // A scroll target must not be hidden by the sticky header.
+    '&:has([data-sticky])': {
+      scrollPaddingTop: { base: '{sizes.headerPhone}', md: '{sizes.header}' },
+    },
+  },
+  body: {
+    fontFamily: 'text',
+    textStyle: 'text',
+    fontSynthesis: 'none',
+    minH: '100dvh',
+  },
+  'body > noscript': {
+    '@media (scripting: none)': {
+      display: 'block',
+      paddingBlock: '6',
+      paddingInline: 'gutter',
+      textAlign: 'center',
+    },
+  },
+  // Links for signed-out users are hidden while the session of a stored token is checked.
+  '[data-session=stored] [data-for-visitors]': { visibility: 'hidden' },
+  'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
+  'b, strong': { fontWeight: 'label' },
+  ':focus-visible': focusRing,
+  '::selection': { bg: 'brand-soft' },
+  '::placeholder': { color: 'ink-faint', opacity: 1 },
+  '@page': { margin: '1.5cm' },
+  // A print sheet replaces the page in print.
+  'body:has(> [data-print-sheet]) > *:not([data-print-sheet])': {
+    '@media print': { display: 'none !important' },
+  },
+  // Keeps delays, which hide loading indicators of short waits.
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
+
+const keyframes = defineKeyframes({
+  turn: { to: { transform: 'rotate(1turn)' } },
+  appear: { from: { opacity: 0 } },
+  rise: { from: { transform: 'scaleY(0)' } },
+  fill: { from: { transform: 'scaleX(0)' } },
+  breathe: { '50%': { opacity: 0.55 } },
+});
 
 /**
  * Chakra system. Starts from the base config with only Chakra's utilities and conditions, which

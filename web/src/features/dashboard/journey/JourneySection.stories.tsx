@@ -4,7 +4,7 @@ import type { Meta } from '../../../testing/story.ts';
 import { FailedState } from '../../../ui/states/FailedState.tsx';
 import { JourneySection } from './JourneySection.tsx';
 import type { JourneyView } from './journeyView.ts';
-import { PersonShell } from '../PersonShell.tsx';
+import { PersonShell } from '../DashboardScreen.tsx';
 
 export default { component: JourneySection, parameters: { layout: 'fullscreen' } } satisfies Meta;
 

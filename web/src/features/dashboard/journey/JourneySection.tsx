@@ -1,9 +1,102 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
-import { JourneyHead } from './JourneyHead.tsx';
-import { JourneyPanel } from './JourneyPanel.tsx';
 import type { StageControl, JourneyView } from './journeyView.ts';
+import { chakra, HStack, Flex } from '@chakra-ui/react';
+import { PathStepper } from './PathStepper.tsx';
+import type { PathStage } from '../../../ui/stage.ts';
+
+interface JourneyPanelProps {
+  /** "Your Progress", or the title for educators. */
+  title: string;
+  /** Text at the right of the title ("Last updated Nov 18, 2026"). */
+  note?: string | undefined;
+  stages: readonly PathStage[];
+  /** Content below the path: next step and latest feedback, or a state instead of a path. */
+  children?: ReactNode;
+}
+
+/** Panel with the path of a person's dashboard. */
+function JourneyPanel({ title, note, stages, children }: JourneyPanelProps) {
+  const titleId = useId();
+  return (
+    <chakra.section
+      aria-labelledby={titleId}
+      bg="surface"
+      border="line"
+      borderRadius="3"
+      overflow="clip"
+    >
+      <Flex
+        wrap="wrap"
+        justify="space-between"
+        align="center"
+        columnGap="4"
+        rowGap="0.5"
+        paddingTop={{ base: '5', md: '6' }}
+        paddingBottom={{ base: '5', md: '0' }}
+        paddingInline={{ base: '5', md: '8' }}
+      >
+        <chakra.h2 id={titleId} textStyle="card">
+          {title}
+        </chakra.h2>
+        {note && (
+          <chakra.p textStyle="small" color="ink-faint">
+            {note}
+          </chakra.p>
+        )}
+      </Flex>
+      {stages.length > 0 && (
+        <chakra.div marginInline={{ base: '4', md: '6' }} marginBottom={{ base: '2', md: '8' }}>
+          <PathStepper stages={stages} notStartedLabel="Pending" label={title} />
+        </chakra.div>
+      )}
+      {children}
+    </chakra.section>
+  );
+}
+
+interface JourneyHeadProps {
+  /** Sentence about the progress ("Two waymarks behind you, Ananya."). */
+  title: string;
+  lead: string;
+  /** Null without stages: hides the percentage. */
+  percent: number | null;
+  /** Text below "completed" ("2 of 5 stages"). */
+  note?: string | undefined;
+}
+
+/** Header of a person's own dashboard: the sentence and the percentage. */
+function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
+  return (
+    <chakra.div
+      display={{ base: 'grid', md: 'flex' }}
+      justifyContent="space-between"
+      alignItems="end"
+      gap="6"
+    >
+      <chakra.div minW="0">
+        <chakra.h1 textStyle="page" overflowWrap="anywhere">
+          {title}
+        </chakra.h1>
+        <chakra.p textStyle="lead" color="ink-soft" maxW="measure" marginTop="2">
+          {lead}
+        </chakra.p>
+      </chakra.div>
+      {percent !== null && (
+        <HStack as="p" flex="none" gap="4" lineHeight="snug">
+          <chakra.span textStyle="figure" fontSize="3.5rem" lineHeight="flat" color="brand">
+            {`${percent}%`}
+          </chakra.span>
+          <chakra.span textStyle="small" lineHeight="snug" color="ink-soft">
+            <chakra.span display="block">completed</chakra.span>
+            {note && <span>{note}</span>}
+          </chakra.span>
+        </HStack>
+      )}
+    </chakra.div>
+  );
+}
 
 interface JourneySectionProps {
   /** "Your Progress", or the title for educators. */

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../../../testing/story.ts';
-import { LatestFeedback } from './LatestFeedback.tsx';
+import { LatestFeedback } from './JourneyFooter.tsx';
 
 export default { component: LatestFeedback } satisfies Meta;
 

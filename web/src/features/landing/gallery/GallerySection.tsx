@@ -1,13 +1,44 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { gallery, itemsOf } from '../../../content/gallery/gallery.ts';
+import { gallery, itemsOf, type GalleryFilter } from '../../../content/gallery/gallery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { SearchParamForm, searchParamButton, KeptEntries } from '../shared/SearchParamForm.tsx';
-import { GalleryFilters } from './GalleryFilters.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import { mosaic } from './mosaic.ts';
 import { filterValue, GALLERY, PAGE, useGalleryUrl } from './useGalleryUrl.ts';
+import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
+
+const Chip = chakra('button', chipRecipe);
+
+interface GalleryFiltersProps {
+  filter: GalleryFilter;
+  onChoose: (value: string) => void;
+}
+
+/** Buttons to filter by one category, or show all. */
+function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
+  return (
+    <SearchParamForm
+      section="gallery"
+      onChoose={(_name, value) => {
+        onChoose(value);
+      }}
+    >
+      <Flex role="group" aria-label="Category" wrap="wrap" gap="2">
+        {gallery.filters.map((each) => (
+          <Chip
+            key={each}
+            {...searchParamButton(GALLERY.filter, filterValue(each))}
+            aria-pressed={each === filter}
+          >
+            {each}
+          </Chip>
+        ))}
+      </Flex>
+    </SearchParamForm>
+  );
+}
 
 const GalleryViewer = lazyPart(async () => (await import('./GalleryViewer.tsx')).GalleryViewer);
 

@@ -10,10 +10,32 @@ import { Chapter } from './Chapter.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { LeaderTable } from './LeaderTable.tsx';
 import { Letter } from './Letter.tsx';
-import { PullQuote } from './PullQuote.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { TeamList } from './TeamList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
+import { testimonials } from '../../../content/testimonials.ts';
+
+/** One testimonial between two chapters. */
+function PullQuote({ by }: { by: string }) {
+  const item = testimonials.items.find(({ name }) => name === by);
+  if (!item) return null;
+  return (
+    <chakra.figure paddingBlock={{ base: '10', md: '16' }} borderTop="line">
+      <chakra.blockquote
+        fontFamily="head"
+        fontWeight="head"
+        fontSize={{ base: '21', md: '32' }}
+        lineHeight="snug"
+        letterSpacing="head"
+        textWrap="pretty"
+      >{`“${item.quotation}”`}</chakra.blockquote>
+      <chakra.figcaption marginTop="4" textStyle="small" color="ink-soft">
+        <b>{item.name}</b>
+        <span>{`, ${item.role}`}</span>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
 
 /** The four figures and the twelve awards as tables. */
 function FigureTable() {

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
@@ -12,8 +12,39 @@ import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
 import { useReadAnswers } from '../answers/useReadAnswers.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import { personText } from '../list/personText.ts';
-import { BetweenSessions } from './BetweenSessions.tsx';
 import { DetailsPart, PersonFacts } from './PersonFacts.tsx';
+import { sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import { takesSessions } from '../session/sessionValues.ts';
+import { AgreedSteps } from '../steps/AgreedSteps.tsx';
+
+interface BetweenSessionsProps {
+  person: MentorPerson;
+  onSession: () => void;
+}
+
+/** Next session and agreed steps; renders nothing where the backend has none. */
+function BetweenSessions({ person, onSession }: BetweenSessionsProps) {
+  const { nextSession, agreedSteps } = person;
+  if (!agreedSteps) return null;
+  const text = [nextSession && sessionTime(nextSession.at), nextSession?.place].filter(Boolean);
+  return (
+    <>
+      {takesSessions(person) && (
+        <DetailsPart title="Next session">
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+            <span>{text.join(', ') || 'None planned'}</span>
+            <Button tone="outline" size="sm" onClick={onSession}>
+              {nextSession ? 'Change session' : 'Plan session'}
+            </Button>
+          </Flex>
+        </DetailsPart>
+      )}
+      <DetailsPart title="Agreed steps">
+        <AgreedSteps person={person} steps={agreedSteps} />
+      </DetailsPart>
+    </>
+  );
+}
 
 const PersonHistory = lazyPart(async () => (await import('./PersonHistory.tsx')).PersonHistory);
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CountUp } from './CountUp.tsx';
-import { renderPublic } from './renderPublic.testing.tsx';
-import { useCountUp } from './useCountUp.ts';
+import { CountUp } from './Awards.tsx';
+import { renderPublic } from '../shared/renderPublic.testing.tsx';
+import { useCountUp } from '../shared/useCountUp.ts';
 
 const HEIGHT = 768; // viewport height in jsdom
 
