@@ -40,5 +40,16 @@ export function Button(props: ButtonProps) {
   );
 }
 
+const LinkRoot = chakra(Link, buttonRecipe);
+
+interface ButtonLinkProps extends ComponentProps<typeof LinkRoot> {
+  icon?: IconName;
+}
+
 /** A router link styled as a button; has the props `to`, `tone` and `size`. */
-export const ButtonLink = chakra(Link, buttonRecipe);
+export const ButtonLink = ({ icon, children, ...rest }: ButtonLinkProps) => (
+  <LinkRoot {...rest}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </LinkRoot>
+);

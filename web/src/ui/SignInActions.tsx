@@ -1,17 +1,14 @@
 import { ButtonLink } from './Button.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
-import { Icon } from './icon/Icon.tsx';
 
 /** The last actions of the header of a mentor or an administrator: how to log in, and logout. */
 export function SignInActions({ onLogout }: { onLogout: () => void }) {
   return (
     <>
-      <ButtonLink tone="plain" size="sm" to="/two-step-login">
-        <Icon name="chip" />
+      <ButtonLink icon="chip" tone="plain" size="sm" to="/two-step-login">
         Two-step login
       </ButtonLink>
-      <ButtonLink tone="plain" size="sm" to="/change-password">
-        <Icon name="lock" />
+      <ButtonLink icon="lock" tone="plain" size="sm" to="/change-password">
         Change password
       </ButtonLink>
       <LogoutButton onLogout={onLogout} />

@@ -1,58 +1,50 @@
 import { galleryPictures } from '../pictures/gallery.ts';
-import type { GalleryItem } from './types.ts';
+import type { CategoryItem } from './types.ts';
 
-export const awards: readonly GalleryItem[] = [
+export const awards: readonly CategoryItem[] = [
   {
-    category: 'Awards & Recognition',
     shape: 'regular',
     caption: 'National Career Educator Award, 2025',
     picture: galleryPictures.nationalEducator,
     alt: 'A gold cup with two handles on a plinth between curtains.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'tall',
     caption: 'Lamp of Learning for rural schools, 2023',
     picture: galleryPictures.ruralLamp,
     alt: 'A brass oil lamp with five flames on a tall stand.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'regular',
     caption: 'State Mentor of the Year, 2024',
     picture: galleryPictures.stateMentor,
     alt: 'A mentor takes a shield from the hands of an official on a stage.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'tall',
     caption: 'Young Scientists’ district medal, 2026',
     picture: galleryPictures.youngScientists,
     alt: 'A medal on a striped ribbon.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'regular',
     caption: 'Innovation in guidance, 2022',
     picture: galleryPictures.innovationStar,
     alt: 'A glass star on a dark base, lit from above.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'tall',
     caption: 'Citizens’ award, Satara, 2021',
     picture: galleryPictures.citizensAward,
     alt: 'An obelisk with a rosette between two branches of laurel.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'tall',
     caption: 'The team with the governor’s plaque',
     picture: galleryPictures.teamHonour,
     alt: 'Three colleagues hold a plaque above their heads.',
   },
   {
-    category: 'Awards & Recognition',
     shape: 'regular',
     caption: 'Nine years on one shelf',
     picture: galleryPictures.honourShelf,

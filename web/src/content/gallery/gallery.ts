@@ -3,19 +3,32 @@ import { certifications } from './certifications.ts';
 import { media } from './media.ts';
 import { titles } from '../titles.ts';
 import { seminars } from './seminars.ts';
-import { galleryCategories, type GalleryItem } from './types.ts';
+import {
+  galleryCategories,
+  type CategoryItem,
+  type GalleryCategory,
+  type GalleryItem,
+} from './types.ts';
 import { visits } from './visits.ts';
 
 /** Picking order; with it every page of 12 fills its rows of 4 and of 2. */
-const CATEGORIES = [awards, seminars, visits, certifications, media];
-const LONGEST = Math.max(...CATEGORIES.map((items) => items.length));
+const CATEGORIES: readonly [GalleryCategory, readonly CategoryItem[]][] = [
+  ['Awards & Recognition', awards],
+  ['Seminars & Events', seminars],
+  ['College Visits', visits],
+  ['Certifications', certifications],
+  ['Media Coverage', media],
+];
+const LONGEST = Math.max(...CATEGORIES.map(([, items]) => items.length));
 
 /** Texts, filters and pictures of the gallery. The pictures alternate between the categories. */
 export const gallery = {
   title: titles.gallery,
   filters: ['All', ...galleryCategories],
   items: Array.from({ length: LONGEST }, (_, turn) =>
-    CATEGORIES.flatMap((items): GalleryItem[] => items.slice(turn, turn + 1)),
+    CATEGORIES.flatMap(([category, items]): GalleryItem[] =>
+      items.slice(turn, turn + 1).map((item) => ({ ...item, category })),
+    ),
   ).flat(),
 } as const;
 

@@ -1,51 +1,44 @@
 import { galleryPictures } from '../pictures/gallery.ts';
-import type { GalleryItem } from './types.ts';
+import type { CategoryItem } from './types.ts';
 
-export const media: readonly GalleryItem[] = [
+export const media: readonly CategoryItem[] = [
   {
-    category: 'Media Coverage',
     shape: 'tall',
     caption: 'A Marathi daily, June 2026',
     picture: galleryPictures.marathiDaily,
     alt: 'A page of a newspaper with a picture of a path.',
   },
   {
-    category: 'Media Coverage',
     shape: 'regular',
     caption: 'The radio hour for class 10',
     picture: galleryPictures.radioHour,
     alt: 'A microphone and two people with headphones in a studio.',
   },
   {
-    category: 'Media Coverage',
     shape: 'regular',
     caption: 'Breakfast television, results week',
     picture: galleryPictures.television,
     alt: 'A camera films two people on a sofa.',
   },
   {
-    category: 'Media Coverage',
     shape: 'regular',
     caption: 'Cover story of a teachers’ monthly',
     picture: galleryPictures.magazine,
     alt: 'A magazine with a teacher on its cover, beside a cup of tea.',
   },
   {
-    category: 'Media Coverage',
     shape: 'regular',
     caption: '“Which stream?”, the podcast',
     picture: galleryPictures.podcast,
     alt: 'A telephone shows a sound wave, with earphones beside it.',
   },
   {
-    category: 'Media Coverage',
     shape: 'regular',
     caption: 'Press day after the board results',
     picture: galleryPictures.pressTable,
     alt: 'Microphones of many stations in front of a speaker.',
   },
   {
-    category: 'Media Coverage',
     shape: 'regular',
     caption: 'A wall newspaper, Jalgaon',
     picture: galleryPictures.wallNewspaper,

@@ -1,9 +1,8 @@
 import { galleryPictures } from '../pictures/gallery.ts';
-import type { GalleryItem } from './types.ts';
+import type { CategoryItem } from './types.ts';
 
-export const seminars: readonly GalleryItem[] = [
+export const seminars: readonly CategoryItem[] = [
   {
-    category: 'Seminars & Events',
     shape: 'large',
     caption: 'Stream choice seminar, Nashik',
     keep: 'left',
@@ -11,42 +10,36 @@ export const seminars: readonly GalleryItem[] = [
     alt: 'A speaker shows a road that parts in three to a full hall.',
   },
   {
-    category: 'Seminars & Events',
     shape: 'regular',
     caption: 'Parents’ evening, Satara',
     picture: galleryPictures.parentsEvening,
     alt: 'Parents and a mentor sit around a table with tea.',
   },
   {
-    category: 'Seminars & Events',
     shape: 'regular',
     caption: 'Career fair under the trees, Kolhapur',
     picture: galleryPictures.careerFair,
     alt: 'Three stalls with striped roofs below a row of trees.',
   },
   {
-    category: 'Seminars & Events',
     shape: 'regular',
     caption: 'Robotics day, class 9',
     picture: galleryPictures.roboticsDay,
     alt: 'Two students on either side of a small robot on wheels.',
   },
   {
-    category: 'Seminars & Events',
     shape: 'large',
     caption: 'Saturday talk under the banyan, Wai',
     picture: galleryPictures.villageTalk,
     alt: 'A mentor talks to children who sit in the shade of a large tree.',
   },
   {
-    category: 'Seminars & Events',
     shape: 'large',
     caption: 'Ten professions, one panel, Pune',
     picture: galleryPictures.panel,
     alt: 'Four guests on a stage behind a long table with microphones.',
   },
   {
-    category: 'Seminars & Events',
     shape: 'regular',
     caption: 'Club day with kites, Baramati',
     picture: galleryPictures.kites,

@@ -19,9 +19,8 @@ export const categoryAddress: Readonly<Record<GalleryCategory, string>> = {
 
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-/** A picture of the gallery. */
-export interface GalleryItem extends Illustration {
-  category: GalleryCategory;
+/** A picture of a category. */
+export interface CategoryItem extends Illustration {
   caption: string;
   /**
    * Size in the grid: 1 × 1, 1 × 2 or 2 × 2 cells. A page of twelve with two tall and two large
@@ -30,4 +29,9 @@ export interface GalleryItem extends Illustration {
   shape: 'regular' | 'tall' | 'large';
   /** Side to keep when a cell crops the picture; default: the middle. */
   keep?: 'left' | 'right';
+}
+
+/** A picture of the gallery. */
+export interface GalleryItem extends CategoryItem {
+  category: GalleryCategory;
 }

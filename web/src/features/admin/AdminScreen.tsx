@@ -4,7 +4,6 @@ import { useHasFeature } from '../../lib/session/useHasFeature.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -56,8 +55,7 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
       ) : (
         <Grid gap="4">
           <Flex justify="flex-end">
-            <ButtonLink to="/admin?overview" tone="outline" size="sm">
-              <Icon name="bars" />
+            <ButtonLink icon="bars" to="/admin?overview" tone="outline" size="sm">
               Overview
             </ButtonLink>
           </Flex>

@@ -4,10 +4,9 @@ import { ReviewFields } from './fields/ReviewFields.tsx';
 import { CONSENT_FIELDS } from './consent.ts';
 import { AboutFields } from './fields/AboutFields.tsx';
 import { AddressFields } from './fields/AddressFields.tsx';
-import { EducatorInterestFields } from './fields/InterestsField.tsx';
+import { EducatorInterestFields, StudentInterestFields } from './fields/InterestsField.tsx';
 import { FamilyFields } from './fields/FamilyFields.tsx';
 import { SchoolFields } from './fields/SchoolFields.tsx';
-import { StudentInterestFields } from './fields/StudentInterestFields.tsx';
 import { WorkFields } from './fields/WorkFields.tsx';
 import type { Step } from './step.ts';
 

@@ -6,6 +6,8 @@ import { MarkList } from '../../ui/person/MarkList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
 import { FormPart } from './FormPart.tsx';
 import { careerItems, careerMarks } from './personItems.tsx';
+import { professionalItems } from '../../lib/profile/professionalItems.tsx';
+import type { ProfessionalProfileFragment } from './ProfessionalProfile.generated.ts';
 
 interface CareerFormDetailsProps {
   student: CareerFormDetailsFragment;
@@ -24,6 +26,22 @@ export function CareerFormDetails({ student, failed }: CareerFormDetailsProps) {
           <MarkList items={careerMarks(student)} />
           <DetailsList items={careerItems(student)} />
         </Grid>
+      </FormPart>
+    </Panel>
+  );
+}
+
+interface ProfessionalProfileProps {
+  educator: ProfessionalProfileFragment;
+  failed: FailedParts;
+}
+
+/** Professional Profile: the educator's answers in the professional form. */
+export function ProfessionalProfile({ educator, failed }: ProfessionalProfileProps) {
+  return (
+    <Panel title="Professional Profile" padded>
+      <FormPart form={educator.formDetails} failed={failed}>
+        <DetailsList items={professionalItems(educator.formDetails)} />
       </FormPart>
     </Panel>
   );

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { OwnAnswer } from './answers/OwnAnswer.tsx';
 import { AssignedMentorCard } from './MentorCard.tsx';
-import { CareerFormDetails } from './CareerFormDetails.tsx';
+import { CareerFormDetails, ProfessionalProfile } from './CareerFormDetails.tsx';
 import { ReportConcern } from './concern/ReportConcern.tsx';
 import type { DashboardPerson } from './dashboards.ts';
 import { FeedbackHistory } from './history/FeedbackHistory.tsx';
@@ -20,7 +20,6 @@ import { InterestsCard } from './InterestsCard.tsx';
 import { NextSessionCard } from './next/NextSessionCard.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
 import { PrintedPerson } from './print/PrintedPerson.tsx';
-import { ProfessionalProfile } from './ProfessionalProfile.tsx';
 import { StepsPanel } from './steps/StepsPanel.tsx';
 import { UpdateProfile } from './UpdateProfile.tsx';
 

@@ -16,7 +16,6 @@ import { useDashboardUpdates } from './useDashboardUpdates.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 
 interface PersonShellProps {
@@ -30,8 +29,7 @@ interface PersonShellProps {
 export function PersonShell({ name, onLogout, children }: PersonShellProps) {
   const actions = (
     <>
-      <ButtonLink tone="plain" size="sm" to="/my-data">
-        <Icon name="document" />
+      <ButtonLink icon="document" tone="plain" size="sm" to="/my-data">
         My data
       </ButtonLink>
       <LogoutButton onLogout={onLogout} />

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { SignInActions } from '../../ui/SignInActions.tsx';
 import { MentorDashboardDocument } from './list/MentorDashboard.generated.ts';
 
@@ -20,12 +19,10 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
       <Button icon="refresh" tone="plain" size="sm" busy={busy} onClick={() => void refresh()}>
         Refresh
       </Button>
-      <ButtonLink tone="plain" size="sm" to="/mentor">
-        <Icon name="people" />
+      <ButtonLink icon="people" tone="plain" size="sm" to="/mentor">
         Dashboard
       </ButtonLink>
-      <ButtonLink tone="plain" size="sm" to="/my-data">
-        <Icon name="document" />
+      <ButtonLink icon="document" tone="plain" size="sm" to="/my-data">
         My data
       </ButtonLink>
       <SignInActions onLogout={onLogout} />

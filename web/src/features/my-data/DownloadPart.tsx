@@ -4,7 +4,6 @@ import { isoDay } from '../../lib/format.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMyData, type OwnData } from './useMyData.ts';
@@ -70,8 +69,7 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
             read back.
           </chakra.p>
           <Flex wrap="wrap" gap="3">
-            <ButtonLink tone="outline" {...toRecord}>
-              <Icon name="eye" />
+            <ButtonLink icon="eye" tone="outline" {...toRecord}>
               Read it here
             </ButtonLink>
             <Button

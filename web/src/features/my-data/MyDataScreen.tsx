@@ -5,7 +5,6 @@ import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
 import { DownloadPart } from './DownloadPart.tsx';
@@ -29,8 +28,7 @@ export function MyDataScreen({ name, isPerson, back, onLogout, concern }: MyData
   const view = useUrlDialog('view');
   const actions = (
     <>
-      <ButtonLink tone="plain" size="sm" to={back.to}>
-        <Icon name="home" />
+      <ButtonLink icon="home" tone="plain" size="sm" to={back.to}>
         <span>{back.label}</span>
       </ButtonLink>
       <LogoutButton onLogout={onLogout} />

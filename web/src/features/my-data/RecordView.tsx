@@ -1,14 +1,12 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { shortDate, shortMoment } from '../../lib/format.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Caption } from '../../ui/Caption.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
+import { PrintButton } from '../../ui/PrintSheet.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { useMyData, type OwnData } from './useMyData.ts';
 
@@ -84,7 +82,6 @@ export function RecordView({ name }: { name: string }) {
 }
 
 function Record({ name, data }: { name: string; data: OwnData }) {
-  const [isPrinting, setPrinting] = useState(false);
   const sections = data.sections.filter(({ isOnPage }) => isOnPage);
   const made = `As it was on ${shortMoment(data.madeAt)}`;
   return (
@@ -94,28 +91,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
           <chakra.h1 textStyle="section">Everything about you</chakra.h1>
           <chakra.p color="ink-soft">{made}</chakra.p>
         </div>
-        <Button
-          icon="print"
-          tone="outline"
-          onClick={() => {
-            setPrinting(true);
-          }}
-        >
-          Print
-        </Button>
-      </Flex>
-      {sections.map((section) => (
-        <Panel key={section.name} title={section.title} padded>
-          {section.name === CONCERNS && <Caption>They are not printed.</Caption>}
-          <DataEntries section={section} />
-        </Panel>
-      ))}
-      {isPrinting && (
-        <PrintSheet
-          onDone={() => {
-            setPrinting(false);
-          }}
-        >
+        <PrintButton>
           <chakra.h1 textStyle="section">
             <bdi>{name}</bdi>
           </chakra.h1>
@@ -128,8 +104,14 @@ function Record({ name, data }: { name: string; data: OwnData }) {
               <DataEntries section={section} />
             </chakra.section>
           ))}
-        </PrintSheet>
-      )}
+        </PrintButton>
+      </Flex>
+      {sections.map((section) => (
+        <Panel key={section.name} title={section.title} padded>
+          {section.name === CONCERNS && <Caption>They are not printed.</Caption>}
+          <DataEntries section={section} />
+        </Panel>
+      ))}
     </>
   );
 }

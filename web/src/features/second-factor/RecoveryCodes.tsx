@@ -1,10 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { saveFile } from '../../lib/saveFile.ts';
 import { UnsavedChangesPrompt } from '../../lib/UnsavedChangesPrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { copyToClipboard } from '../../ui/copyToClipboard.ts';
-import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
+import { PrintButton } from '../../ui/PrintSheet.tsx';
 
 const FILE = 'waymark-recovery-codes.txt';
 const HEADING = 'Recovery codes for Waymark, each for one login';
@@ -18,7 +17,6 @@ interface RecoveryCodesProps {
 
 /** New recovery codes. They can't be shown again, so leaving the page needs a confirmation. */
 export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
-  const [isPrinting, setPrinting] = useState(false);
   const list = codes.map((code) => <li key={code}>{code}</li>);
   const copy = () =>
     copyToClipboard(codes.join('\n'), 'Recovery codes', {
@@ -63,31 +61,16 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
         >
           Download
         </Button>
-        <Button
-          icon="print"
-          tone="outline"
-          onClick={() => {
-            setPrinting(true);
-          }}
-        >
-          Print
-        </Button>
-      </Flex>
-      <Button tone="go" onClick={onDone}>
-        I have kept them
-      </Button>
-      {isPrinting && (
-        <PrintSheet
-          onDone={() => {
-            setPrinting(false);
-          }}
-        >
+        <PrintButton>
           <chakra.p marginBottom="3" fontWeight="label">
             {HEADING}
           </chakra.p>
           <chakra.ul fontFamily="monospace">{list}</chakra.ul>
-        </PrintSheet>
-      )}
+        </PrintButton>
+      </Flex>
+      <Button tone="go" onClick={onDone}>
+        I have kept them
+      </Button>
       <UnsavedChangesPrompt
         hasUnsaved={() => true}
         description="Your recovery codes are not shown again."

@@ -5,7 +5,6 @@ import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Caution } from '../../ui/Notice.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
@@ -30,8 +29,7 @@ export function SecondFactorScreen({ name, isDue, backTo, onLogout }: SecondFact
   const actions = (
     <>
       {!wasDue && (
-        <ButtonLink tone="plain" size="sm" to={backTo}>
-          <Icon name="home" />
+        <ButtonLink icon="home" tone="plain" size="sm" to={backTo}>
           Dashboard
         </ButtonLink>
       )}

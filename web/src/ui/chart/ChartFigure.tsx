@@ -6,6 +6,41 @@ import { Panel } from '../Panel.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Caption } from '../Caption.tsx';
 
+interface FigureTable {
+  /** Column headers; the first is that of the row headers. */
+  columns: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
+}
+
+/** Head and body of a table with the data of a chart. */
+export function FigureRows({ columns, rows }: FigureTable) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
 interface ChartFigureProps {
   title: string;
   /** Text below the title: what is counted. */
@@ -17,11 +52,7 @@ interface ChartFigureProps {
   /** Text below the chart about values that are not shown. */
   rest?: ReactNode;
   /** Data of the chart as a table; missing without data. */
-  table?: {
-    /** Column headers; the first is that of the row headers. */
-    columns: readonly string[];
-    rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
-  };
+  table?: FigureTable;
   /** The chart or its error; null while its data are loading. */
   children: ReactNode;
 }
@@ -90,27 +121,7 @@ export function ChartFigure(props: ChartFigureProps) {
             css={tableCss}
           >
             <chakra.caption srOnly>{note}</chakra.caption>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(({ key, name, cells }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={table.columns[index + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <FigureRows {...table} />
           </chakra.table>
         )}
       </Stack>

@@ -22,12 +22,14 @@ interface Row extends Pick<ChartItem, 'key' | 'label'> {
 /** A row that links to the counted list. */
 export type RowItem = Row & ChartItem;
 
+/** Meaning of the parts. */
+export type RowLegend = readonly { label: string; tone: BarTone; share?: number }[];
+
 interface RowChartProps {
   items: readonly (Row & Partial<ChartItem>)[];
   /** All bars have full width, and the parts are shares of it. */
-  isShare?: boolean;
-  /** Meaning of the parts. */
-  legend?: readonly { label: string; tone: BarTone; share?: number }[];
+  isShare?: boolean | undefined;
+  legend?: RowLegend | undefined;
 }
 
 const percent = (share: number) => `${share * 100}%`;

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { errorAt } from '../../../lib/errors.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
 import { CountLink } from '../../../ui/chart/CountLink.tsx';
+import { RowChart } from '../../../ui/chart/RowChart.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Figure, FigureCell } from './figure.ts';
-import type { OverviewQuery } from './Overview.generated.ts';
+import type { FigureCell } from './figure.ts';
+import type { OverviewPart } from './overviewParts.ts';
 
 /** Result of the query of the overview. */
 export interface OverviewResult {
@@ -16,25 +18,15 @@ export interface OverviewResult {
 }
 
 interface FigurePartProps {
-  title: string;
-  /** Field of the overview. */
-  field: keyof NonNullable<OverviewQuery['overview']>;
+  part: OverviewPart;
   query: OverviewResult;
-  /** Undefined while it is loading or could not be read. */
-  figure: Figure | undefined;
-  /** Text below the title without data. */
-  note: string;
-  empty: { title: string; detail: string };
   /** Controls beside the title. */
-  tools?: ReactNode;
-  /** Text below the chart. */
-  rest?: ReactNode;
-  children: (figure: Figure) => ReactNode;
+  tools: ReactNode;
 }
 
 /** A figure of the overview: loading, failed, empty or its chart with table. */
-export function FigurePart(props: FigurePartProps) {
-  const { title, field, query, figure, note, empty, tools, rest, children } = props;
+export function FigurePart({ part, query, tools }: FigurePartProps) {
+  const { title, field, figure, note, empty, isColumns, isShare, legend, rest } = part;
   if (!figure) {
     return (
       <ChartFigure title={title} note={note} tools={tools}>
@@ -60,7 +52,7 @@ export function FigurePart(props: FigurePartProps) {
       </ChartFigure>
     );
   }
-  const { more, columns, rows } = figure;
+  const { items, more, columns, rows } = figure;
   return (
     <ChartFigure
       title={title}
@@ -72,7 +64,11 @@ export function FigurePart(props: FigurePartProps) {
         rows: rows.map(({ key, name, cells }) => ({ key, name, cells: cells.map(cellOf) })),
       }}
     >
-      {children(figure)}
+      {isColumns ? (
+        <ColumnChart items={items} />
+      ) : (
+        <RowChart items={items} isShare={isShare} legend={legend} />
+      )}
     </ChartFigure>
   );
 }

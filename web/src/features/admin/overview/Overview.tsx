@@ -1,18 +1,66 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, chakra, Flex } from '@chakra-ui/react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { PrintPage } from '../../../ui/print/PrintPage.tsx';
-import { usePrinting } from '../../../ui/print/usePrinting.ts';
+import { PrintPage } from '../../../ui/PrintSheet.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { bandFigure, submissionFigure } from './countFigures.ts';
-import type { Figure, Scope } from './figure.ts';
-import { loadFigure, silentFigure, waitingFigure } from './mentorFigures.ts';
+import type { Scope } from './figure.ts';
 import { useOverviewQuery } from './Overview.generated.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
-import { OverviewTools } from './OverviewTools.tsx';
+import { overviewParts } from './overviewParts.ts';
 import { PrintedOverview } from './PrintedOverview.tsx';
-import { clubFigure, stageFigure } from './stageFigure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FilterField } from '../../../ui/filters/FilterField.tsx';
+import { namedOptions } from '../pickers/namedOptions.ts';
+import { Segmented } from '../table/Segmented.tsx';
+import type { Clubs } from './stageFigure.ts';
+
+const AUDIENCES = [
+  { value: 'students', label: 'Students' },
+  { value: 'educators', label: 'Educators' },
+] as const;
+
+interface OverviewToolsProps {
+  scope: Scope;
+  clubs: Clubs;
+  /** Missing while there is nothing to print. */
+  onPrint: (() => void) | undefined;
+}
+
+/** Heading of the overview, with its filters. */
+function OverviewTools({ scope, clubs, onPrint }: OverviewToolsProps) {
+  const { change } = useUrlParams();
+  return (
+    <Flex wrap="wrap" align="end" justify="space-between" gap="4">
+      <chakra.h2 textStyle="card">Overview</chakra.h2>
+      <Flex wrap="wrap" align="end" gap="3" width={{ base: '100%', md: 'auto' }}>
+        <Segmented
+          label="Whose figures"
+          options={AUDIENCES}
+          value={scope.audience === 'STUDENT' ? 'students' : 'educators'}
+          onChange={(of) => {
+            // The other audience has other clubs.
+            change({ of: of === 'students' ? '' : of, club: '' });
+          }}
+        />
+        <chakra.div width={{ base: '100%', md: 'filterSearch' }}>
+          <FilterField
+            label="Club"
+            placeholder="All clubs"
+            options={namedOptions(clubs)}
+            value={scope.clubId}
+            onChange={(club) => {
+              change({ club });
+            }}
+          />
+        </chakra.div>
+        <Button icon="print" tone="outline" size="sm" disabled={!onPrint} onClick={onPrint}>
+          Print
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
 
 /** `/admin?overview`: where everybody stands, with audience and club from the URL. */
 export function Overview() {
@@ -28,37 +76,13 @@ function Figures({ scope }: { scope: Scope }) {
   const by = read('by') === 'month' ? 'MONTH' : 'WEEK';
   const { audience, clubId, noun } = scope;
   const query = useOverviewQuery({ variables: { audience, clubId: clubId || null, by } });
-  const isPrinting = usePrinting();
   const data = query.data ?? query.previousData;
   const { overview, clubs = null } = data ?? {};
   const club = clubs?.find(({ id }) => id === clubId);
   // A club that is not in the list is no filter, as in the select.
   if (clubId && clubs && !club) return <Figures scope={{ ...scope, clubId: '' }} />;
-  const of = <T,>(value: T | null | undefined, figure: (value: T) => Figure) =>
-    value ? figure(value) : undefined;
-  const stages = of(overview?.stages, (counts) =>
-    club ? clubFigure(counts, club, scope) : stageFigure(counts, clubs, scope),
-  );
-  const bands = of(overview?.bands, (counts) => bandFigure(counts, scope));
-  const submissions = of(overview?.submissions, (counts) => submissionFigure(counts, by, scope));
-  const load = of(overview?.mentors, (mentors) => loadFigure(mentors, scope));
-  const waiting = of(overview?.longestWaiting, (people) => waitingFigure(people, scope));
-  const silent = of(overview?.silentMentors, (mentors) => silentFigure(mentors, scope));
-  const figures = { stages, submissions, load, waiting, bands, silent };
-  if (overview === null && !query.loading) {
-    return (
-      <Grid gap="6">
-        <OverviewTools scope={scope} clubs={clubs} onPrint={undefined} />
-        <Panel>
-          <LoadFailure
-            title="The overview could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
-        </Panel>
-      </Grid>
-    );
-  }
+  const parts = overviewParts({ overview, clubs, club }, by, scope);
+  const { stages, submissions, load, waiting, bands, silent } = parts;
   return (
     <Grid gap="6">
       <OverviewTools
@@ -72,25 +96,26 @@ function Figures({ scope }: { scope: Scope }) {
             : undefined
         }
       />
-      <OverviewFigures
-        figures={figures}
-        scope={scope}
-        isOfClub={club !== undefined}
-        by={by}
-        query={query}
-      />
-      {isPrinting && overview && (
+      {overview === null && !query.loading ? (
+        <Panel>
+          <LoadFailure
+            title="The overview could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        </Panel>
+      ) : (
+        <OverviewFigures
+          parts={[stages, submissions, load, waiting, bands, silent]}
+          by={by}
+          query={query}
+        />
+      )}
+      {overview && (
         <PrintPage>
           <PrintedOverview
             title={['Overview', noun, club?.name].filter(Boolean).join(', ')}
-            figures={[
-              { title: 'Clubs and stages', figure: stages },
-              { title: 'Progress', figure: bands },
-              { title: 'Submitted forms', figure: submissions },
-              { title: 'Mentor load', figure: load },
-              { title: 'Waiting longest', figure: waiting },
-              { title: 'Silent mentors', figure: silent },
-            ]}
+            figures={Object.values(parts)}
           />
         </PrintPage>
       )}

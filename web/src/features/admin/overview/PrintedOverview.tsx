@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
+import { FigureRows } from '../../../ui/chart/ChartFigure.tsx';
 import type { Figure } from './figure.ts';
 
 interface PrintedOverviewProps {
@@ -41,24 +42,13 @@ const PrintedFigure = ({ figure }: { figure: Figure }) => (
 
 const PrintedTable = ({ figure }: { figure: Figure }) => (
   <table>
-    <thead>
-      <tr>
-        {figure.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {(figure.printed ?? figure.rows).map(({ key, name, cells }) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
-          {cells.map(({ text }, index) => (
-            <td key={figure.columns[index + 1]}>{text}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <FigureRows
+      columns={figure.columns}
+      rows={(figure.printed ?? figure.rows).map(({ key, name, cells }) => ({
+        key,
+        name,
+        cells: cells.map(({ text }) => text),
+      }))}
+    />
   </table>
 );

@@ -64,3 +64,21 @@ export function EducatorInterestFields() {
     </>
   );
 }
+
+export function StudentInterestFields() {
+  return (
+    <>
+      <InterestsField examples="robotics, debating, chess" />
+      <TextAreaField
+        name="futureAspirations"
+        label={LABELS.futureAspirations}
+        hint="What you hope to become or do."
+      />
+      <TextAreaField
+        name="achievements"
+        label={LABELS.achievements}
+        hint="Prizes, projects, anything you are proud of."
+      />
+    </>
+  );
+}

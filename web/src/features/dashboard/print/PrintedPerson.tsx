@@ -4,14 +4,12 @@ import { leaningText } from '../../../lib/interests/leaningText.ts';
 import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import type { JourneyView } from '../journey/journeyView.ts';
-import { PrintPage } from '../../../ui/print/PrintPage.tsx';
+import { PrintPage } from '../../../ui/PrintSheet.tsx';
 import { currentIndex } from '../../../ui/stage.ts';
 import { Stone } from '../../../ui/Stone.tsx';
 import type { DashboardPerson } from '../dashboards.ts';
 import { accountItems, answerItems, careerItems, careerMarks } from '../personItems.tsx';
-import { PrintedFacts } from './PrintedFacts.tsx';
-import { PrintedPart } from './PrintedPart.tsx';
-import { usePrinting } from '../../../ui/print/usePrinting.ts';
+import { PrintedFacts, PrintedPart } from './PrintedPart.tsx';
 
 const STATUS_WORDS = { COMPLETED: 'Completed', IN_PROGRESS: 'In Progress', NOT_STARTED: 'Pending' };
 
@@ -22,10 +20,14 @@ interface PrintedPersonProps {
 
 /** Profile, path and feedback on one A4 page; rendered only while printing. */
 export function PrintedPerson(props: PrintedPersonProps) {
-  return usePrinting() ? <Sheet {...props} /> : null;
+  return (
+    <PrintPage>
+      <Content {...props} />
+    </PrintPage>
+  );
 }
 
-function Sheet({ person, view }: PrintedPersonProps) {
+function Content({ person, view }: PrintedPersonProps) {
   const { club, mentor } = person;
   const profile = person.__typename === 'Student' ? person.interestProfile : null;
   const interests = profile && `interest profile: ${leaningText(profile)}`;
@@ -44,7 +46,7 @@ function Sheet({ person, view }: PrintedPersonProps) {
       : professionalItems(person.formDetails)),
   ];
   return (
-    <PrintPage>
+    <>
       <Flex justify="space-between" paddingBottom="3">
         <chakra.b fontFamily="head">Waymark</chakra.b>
         <span>{`Printed ${shortDate(new Date().toISOString())}`}</span>
@@ -147,6 +149,6 @@ function Sheet({ person, view }: PrintedPersonProps) {
             .join(', ')}
         </chakra.p>
       )}
-    </PrintPage>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type Hue } from '../../../ui/Badge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorFiguresFragment } from '../list/MentorFigures.generated.ts';
 import type { ListLink } from '../list/useListLink.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
@@ -53,8 +52,7 @@ export function Attention({ stats, url, toList }: AttentionProps) {
             Press a name to write the next update.
           </chakra.p>
         </div>
-        <ButtonLink tone="go" to={url.toPerson(null)}>
-          <Icon name="pencil" />
+        <ButtonLink icon="pencil" tone="go" to={url.toPerson(null)}>
           Update Progress
         </ButtonLink>
       </chakra.div>

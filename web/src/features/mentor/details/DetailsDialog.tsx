@@ -5,7 +5,6 @@ import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { PersonTrail } from '../../../lib/journey/PersonTrail.tsx';
@@ -98,8 +97,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
           <Button tone="outline" onClick={onContact}>
             Contact
           </Button>
-          <ButtonLink tone="go" to={toUpdate}>
-            <Icon name="pencil" />
+          <ButtonLink icon="pencil" tone="go" to={toUpdate}>
             Update Progress
           </ButtonLink>
         </>

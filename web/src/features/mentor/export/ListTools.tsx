@@ -3,7 +3,7 @@ import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { useState } from 'react';
 import { saveCsv } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
+import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { criteriaText } from '../list/criteria.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
