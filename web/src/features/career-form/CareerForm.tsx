@@ -3,11 +3,11 @@ import { Formik, useFormikContext } from 'formik';
 import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
+import { LeaveStepForm } from '../../lib/stepForm/LeaveStepForm.tsx';
 import { useStep } from '../../lib/stepForm/useStep.ts';
 import { useStepFocus } from '../../lib/stepForm/useStepFocus.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { FormAside, type BackLink } from './FormAside.tsx';
-import { LeaveForm } from './LeaveForm.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { changedAnswers, hasChanges, type Answers } from './answers.ts';
 import { schemaOf } from './rules.ts';
@@ -24,16 +24,17 @@ interface KeepDraftProps {
 }
 
 /**
- * Stores the changed answers as a draft until the form is submitted. Unchanged answers are not
- * stored: the draft would overwrite later changes of the record.
+ * Stores the changed answers as a draft until the form is submitted, and asks before the page is
+ * left. Unchanged answers are not stored: the draft would overwrite later changes of the record.
  */
 function KeepDraft({ draft, stored, earlier }: KeepDraftProps) {
   const { values } = useFormikContext<Answers>();
+  const hasUnsent = hasChanges(earlier, values);
   useEffect(() => {
-    if (hasChanges(earlier, values)) draft.keep(changedAnswers(stored, values));
+    if (hasUnsent) draft.keep(changedAnswers(stored, values));
     else draft.clear();
-  }, [draft, stored, earlier, values]);
-  return null;
+  }, [draft, stored, hasUnsent, values]);
+  return <LeaveStepForm hasUnsent={hasUnsent} isStored={draft.isStored} stay="Keep filling" />;
 }
 
 interface CareerFormProps {
@@ -113,12 +114,7 @@ export function CareerForm({
           sending={sending}
         />
         <StepPanel key={step.id} audience={audience} place={place} sending={sending} />
-        {!sentFrom && (
-          <>
-            <KeepDraft draft={draft} stored={stored} earlier={earlier} />
-            <LeaveForm earlier={earlier} isStored={draft.isStored} />
-          </>
-        )}
+        {!sentFrom && <KeepDraft draft={draft} stored={stored} earlier={earlier} />}
       </Grid>
     </Formik>
   );

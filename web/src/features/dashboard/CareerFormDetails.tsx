@@ -4,10 +4,23 @@ import { DetailsList } from '../../ui/DetailsList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { MarkList } from '../../ui/person/MarkList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
-import { FormPart } from './FormPart.tsx';
 import { careerItems, careerMarks } from './personItems.tsx';
 import { professionalItems } from '../../lib/profile/professionalItems.tsx';
 import type { ProfessionalProfileFragment } from './ProfessionalProfile.generated.ts';
+import type { ReactNode } from 'react';
+import { FailedPart } from '../../ui/states/FailedPart.tsx';
+
+interface FormPartProps {
+  /** The answers; null without a submission or if they failed to load. */
+  form: object | null | undefined;
+  failed: FailedParts;
+  children: ReactNode;
+}
+
+/** A part that needs the answers of the form; shows an error if they failed to load. */
+function FormPart({ form, failed, children }: FormPartProps) {
+  return !form && failed.has('formDetails') ? <FailedPart {...failed} /> : children;
+}
 
 interface CareerFormDetailsProps {
   student: CareerFormDetailsFragment;

@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interests } from '../../content/interests.ts';
 import type { Draft } from '../../lib/drafts.ts';
-import { useSession } from '../../lib/session/useSession.ts';
+import { LeaveStepForm } from '../../lib/stepForm/LeaveStepForm.tsx';
 import { useStep } from '../../lib/stepForm/useStep.ts';
 import { useStepFocus } from '../../lib/stepForm/useStepFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
-import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { MiniStones } from '../../ui/MiniStones.tsx';
 import {
   firstOpenStep,
@@ -143,28 +142,12 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
   );
 }
 
-const hasAnswers = (answers: Answers) => Object.values(answers).some((value) => value !== '');
-
 /** Stores the answers as a draft as soon as there is one, and asks before the page is left. */
 function KeepAnswers({ draft }: { draft: Draft<StoredAnswers> }) {
-  const { status } = useSession();
   const { values: answers } = useFormikContext<Answers>();
-  const { isStored } = draft;
+  const hasAnswers = Object.values(answers).some((value) => value !== '');
   useEffect(() => {
-    if (hasAnswers(answers)) draft.keep({ version: interests.version, answers });
-  }, [draft, answers]);
-  return (
-    <LeaveDialog
-      title="Leave without sending?"
-      description={
-        isStored
-          ? 'Your answers stay on this device. You can come back and send them later.'
-          : 'Your answers are not stored on this device: they are lost when you close this page.'
-      }
-      stay="Keep answering"
-      when={(from, to) =>
-        hasAnswers(answers) && status === 'signedIn' && from.pathname !== to.pathname
-      }
-    />
-  );
+    if (hasAnswers) draft.keep({ version: interests.version, answers });
+  }, [draft, hasAnswers, answers]);
+  return <LeaveStepForm hasUnsent={hasAnswers} isStored={draft.isStored} stay="Keep answering" />;
 }

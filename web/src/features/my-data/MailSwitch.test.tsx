@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
-import { MailSwitch } from './MailSwitch.tsx';
+import { MailSwitch } from './MyDataScreen.tsx';
 
 const name = 'Mail me when there is something new';
 

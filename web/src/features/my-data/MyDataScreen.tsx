@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -8,9 +8,77 @@ import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
 import { DownloadPart } from './DownloadPart.tsx';
-import { MailSwitch } from './MailSwitch.tsx';
 import { RecordView } from './RecordView.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
+import { isUnauthenticated } from '../../lib/errors.ts';
+import { useOutcome } from '../../lib/mutation/useOutcome.ts';
+import type { Role } from '../../schema.generated.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FailedPart } from '../../ui/states/FailedPart.tsx';
+import { useMailPreferenceQuery } from './MailPreference.generated.ts';
+import { useUpdateMyPreferencesMutation } from './UpdateMyPreferences.generated.ts';
+
+const SAVED = { key: 'mails', failure: { title: 'Not saved', detail: 'Please try again.' } };
+
+const PERSON =
+  'When there is new feedback for you or a new mentor, and on the day before a session.';
+const OFTEN = 'At most one mail an hour, without names.';
+
+const NOTES: Record<Role, string> = {
+  STUDENT: `${PERSON} ${OFTEN}`,
+  EDUCATOR: `${PERSON} ${OFTEN}`,
+  MENTOR: `When a new person is assigned to you, on the day before a session, and on Mondays who waits for you. ${OFTEN}`,
+  ADMIN: 'On Mondays: mentors without a save for 30 days, and how many concerns are open.',
+};
+
+/** Switch for update mails; hidden if the server sends none to this account. */
+export function MailSwitch() {
+  const { data, error, loading, refetch } = useMailPreferenceQuery();
+  const { run, busy } = useOutcome(useUpdateMyPreferencesMutation());
+  const id = useId();
+  const wanted = data?.me?.mailUpdates;
+  if ((wanted === null && !error) || isUnauthenticated(error)) return null;
+
+  return (
+    <Panel title="Mails" padded>
+      {wanted == null ? (
+        error ? (
+          <FailedPart what="This setting" busy={loading} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="3rem" />
+        )
+      ) : (
+        <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" cursor="pointer">
+          <chakra.input
+            id={id}
+            type="checkbox"
+            role="switch"
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-note`}
+            flex="none"
+            boxSize="6"
+            margin="0"
+            accentColor="leaf"
+            // Shows the new state while saving.
+            checked={busy ? !wanted : wanted}
+            onChange={({ target }) => {
+              if (!busy) void run({ input: { mailUpdates: target.checked } }, SAVED);
+            }}
+          />
+          <span>
+            <chakra.span id={`${id}-name`} display="block" textStyle="item">
+              Mail me when there is something new
+            </chakra.span>
+            <chakra.span id={`${id}-note`} display="block" textStyle="small" color="ink-soft">
+              {NOTES[data?.me?.role ?? 'STUDENT']}
+            </chakra.span>
+          </span>
+        </chakra.label>
+      )}
+    </Panel>
+  );
+}
 
 interface MyDataScreenProps {
   name: string;

@@ -5,13 +5,12 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { RenewForm, TurnOffForm } from './FactorForms.tsx';
 import { FactorState } from './FactorState.tsx';
 import { useMySecondFactorQuery } from './MySecondFactor.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { RenewForm } from './RenewForm.tsx';
 import { SetUpSteps } from './SetUpSteps.tsx';
 import { STATE, type Step } from './step.ts';
-import { TurnOffForm } from './TurnOffForm.tsx';
 
 const TITLES: Record<Step['kind'], string> = {
   state: 'Your account',
@@ -77,7 +76,7 @@ export function SecondFactorPanel({ step, onStep }: SecondFactorPanelProps) {
       {!factor && <Skeleton height="6rem" />}
       {factor && step.kind === 'state' && <FactorState factor={factor} onStep={onStep} />}
       {step.kind === 'setUp' && <SetUpSteps {...step} onCodes={showCodes} onCancel={back} />}
-      {step.kind === 'turnOff' && <TurnOffForm onDone={back} onCancel={back} />}
+      {step.kind === 'turnOff' && <TurnOffForm onDone={back} />}
       {step.kind === 'renew' && <RenewForm onCodes={showCodes} onCancel={back} />}
       {step.kind === 'codes' && <RecoveryCodes {...step} onDone={() => void endCodes()} />}
       <chakra.div role="status" srOnly>

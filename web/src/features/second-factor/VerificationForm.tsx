@@ -21,7 +21,7 @@ export const VERIFICATION_FIELDS = Object.keys(NO_VALUES);
 const appSchema = object({ currentPassword: currentPasswordRule, code: appCodeRule });
 const anyCodeSchema = object({ currentPassword: currentPasswordRule, code: anyCodeRule });
 
-interface VerificationFormProps {
+export interface VerificationFormProps {
   /** Label of the submit button. */
   action: string;
   tone?: 'go' | 'danger';

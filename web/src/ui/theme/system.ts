@@ -4,14 +4,34 @@ import {
   defineConfig,
   defineKeyframes,
   defineGlobalStyles,
+  defineSlotRecipe,
 } from '@chakra-ui/react';
 import { dialogRecipe } from './recipes/dialog.ts';
 import { tabsRecipe } from './recipes/tabs.ts';
-import { toastRecipe } from './recipes/toast.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
 import { focusRing } from './focusRing.ts';
+
+const toastRecipe = defineSlotRecipe({
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      // Set by the toaster, which positions its toasts.
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      opacity: 'var(--opacity)',
+      height: 'var(--height)',
+      zIndex: 'var(--z-index)',
+      willChange: 'translate, opacity, scale',
+      transitionProperty: 'translate, scale, opacity, height',
+      transitionDuration: '2',
+      transitionTimingFunction: 'settle',
+    },
+    title: { fontWeight: 'label', lineHeight: 'snug' },
+    description: { textStyle: 'small', color: 'ink-soft' },
+  },
+});
 
 const globalCss = defineGlobalStyles({
   html: {

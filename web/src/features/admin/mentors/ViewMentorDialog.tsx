@@ -1,6 +1,6 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, chakra } from '@chakra-ui/react';
 import { Absent } from '../../../lib/failure/Absent.tsx';
-import { useState } from 'react';
+import { useState, useRef, type ComponentProps } from 'react';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,9 +9,55 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogTabs, Tabs } from '../../../ui/Tabs.tsx';
 import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
-import { SecondFactorPart } from '../access/SecondFactorPart.tsx';
 import { mentorText } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
+import { ResetFactorDialog } from '../access/ResetFactorDialog.tsx';
+
+interface SecondFactorPartProps {
+  account: ComponentProps<typeof ResetFactorDialog>['account'] & { secondFactor: boolean | null };
+}
+
+/** Two-step login of an account, and its reset; hidden where the backend does not support it. */
+function SecondFactorPart({ account }: SecondFactorPartProps) {
+  const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (account.secondFactor === null) return null;
+  return (
+    <Grid gap="4" justifyItems="start">
+      <div>
+        <chakra.h3 ref={title} tabIndex={-1} textStyle="stage">
+          Two-step login
+        </chakra.h3>
+        <chakra.p textStyle="small" color="ink-soft">
+          {account.secondFactor
+            ? 'It is on: a login takes the password and a code.'
+            : 'It is off: a login takes the password alone.'}
+        </chakra.p>
+      </div>
+      {account.secondFactor && (
+        <Button
+          ref={opener}
+          tone="outline"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Reset two-step login
+        </Button>
+      )}
+      {isAsking && (
+        <ResetFactorDialog
+          account={account}
+          onClose={() => {
+            setAsking(false);
+          }}
+          returnTo={() => opener.current ?? title.current}
+        />
+      )}
+    </Grid>
+  );
+}
 
 const TABS = [
   { value: 'profile', label: 'Profile' },

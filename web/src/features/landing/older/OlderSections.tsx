@@ -1,19 +1,35 @@
-import { chakra } from '@chakra-ui/react';
-import { awards } from '../../../content/awards.ts';
+import { chakra, Grid } from '@chakra-ui/react';
 import { clubs } from '../../../content/clubs.ts';
 import { features } from '../../../content/features.ts';
-import { figures } from '../../../content/figures.ts';
 import { JoinButton } from '../shared/JoinButton.tsx';
 import { useFocusSection } from '../shared/useFocusSection.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { Chapter } from './Chapter.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-import { LeaderTable } from './LeaderTable.tsx';
+import { FigureTable } from './FigureTable.tsx';
 import { Letter } from './Letter.tsx';
-import { ServiceList } from './ServiceList.tsx';
 import { TeamList } from './TeamList.tsx';
 import { WriteToUs } from './WriteToUs.tsx';
 import { testimonials } from '../../../content/testimonials.ts';
+import { services } from '../../../content/services.ts';
+
+/** The services as a description list, without pictures. */
+function ServiceList() {
+  return (
+    <Chapter id="services" note={services.lead}>
+      <Grid as="dl" gap="6">
+        {services.items.map(({ id, title, text }) => (
+          <div key={id}>
+            <chakra.dt textStyle="card">{title}</chakra.dt>
+            <chakra.dd marginTop="1" color="ink-soft">
+              {text}
+            </chakra.dd>
+          </div>
+        ))}
+      </Grid>
+    </Chapter>
+  );
+}
 
 /** One testimonial between two chapters. */
 function PullQuote({ by }: { by: string }) {
@@ -34,20 +50,6 @@ function PullQuote({ by }: { by: string }) {
         <span>{`, ${item.role}`}</span>
       </chakra.figcaption>
     </chakra.figure>
-  );
-}
-
-/** The four figures and the twelve awards as tables. */
-function FigureTable() {
-  const counted = awards.items.map(({ value, suffix, label }) => ({
-    label,
-    value: `${value}${suffix}`,
-  }));
-  return (
-    <Chapter id="figures" note={awards.lead}>
-      <LeaderTable caption="Waymark in figures" rows={figures} large />
-      <LeaderTable caption="Awards" rows={counted} />
-    </Chapter>
   );
 }
 

@@ -1,22 +1,21 @@
-import { useFormikContext } from 'formik';
-import { useSession } from '../../lib/session/useSession.ts';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
-import { hasChanges, type Answers } from './answers.ts';
+import { useSession } from '../session/useSession.ts';
 
-interface LeaveFormProps {
-  earlier: Answers;
+interface LeaveStepFormProps {
+  /** The form has answers that were not sent. */
+  hasUnsent: boolean;
   /** Whether the browser stores the draft. */
   isStored: boolean;
+  /** Label of the button that stays on the page. */
+  stay: string;
 }
 
 /**
  * Asks for confirmation before the page is left with unsent answers; a change of the step does not
  * count.
  */
-export function LeaveForm({ earlier, isStored }: LeaveFormProps) {
+export function LeaveStepForm({ hasUnsent, isStored, stay }: LeaveStepFormProps) {
   const { status } = useSession();
-  const { values } = useFormikContext<Answers>();
-  const unsent = hasChanges(earlier, values);
   return (
     <LeaveDialog
       title="Leave without sending?"
@@ -25,8 +24,8 @@ export function LeaveForm({ earlier, isStored }: LeaveFormProps) {
           ? 'Your answers stay on this device. You can come back and send them later.'
           : 'Your answers are not stored on this device: they are lost when you close this page.'
       }
-      stay="Keep filling"
-      when={(from, to) => unsent && status === 'signedIn' && from.pathname !== to.pathname}
+      stay={stay}
+      when={(from, to) => hasUnsent && status === 'signedIn' && from.pathname !== to.pathname}
     />
   );
 }

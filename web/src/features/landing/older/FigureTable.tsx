@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { awards } from '../../../content/awards.ts';
+import { figures } from '../../../content/figures.ts';
+import { Chapter } from './Chapter.tsx';
 
 interface LeaderTableProps {
   /** Visually hidden caption. */
@@ -9,7 +12,7 @@ interface LeaderTableProps {
 }
 
 /** Table with labels left, numbers right and dotted leaders between. */
-export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) {
+function LeaderTable({ caption, rows, large = false }: LeaderTableProps) {
   return (
     <chakra.table
       width="100%"
@@ -55,5 +58,19 @@ export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) 
         ))}
       </tbody>
     </chakra.table>
+  );
+}
+
+/** The four figures and the twelve awards as tables. */
+export function FigureTable() {
+  const counted = awards.items.map(({ value, suffix, label }) => ({
+    label,
+    value: `${value}${suffix}`,
+  }));
+  return (
+    <Chapter id="figures" note={awards.lead}>
+      <LeaderTable caption="Waymark in figures" rows={figures} large />
+      <LeaderTable caption="Awards" rows={counted} />
+    </Chapter>
   );
 }
