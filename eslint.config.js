@@ -35,6 +35,12 @@ const noBarrels = {
   message: 'No barrels: import from the file itself.',
 };
 
+/** Also of statuses as text. */
+const noStatusMap = {
+  selector: `ObjectExpression > Property[key.raw=/^['"]?[1-5]\\d\\d['"]?$/]`,
+  message: 'The statuses of a route are named by responses() or responsesOf().',
+};
+
 /** A formatter keeps the time zone that the device had at its creation: `format.ts` drops it. */
 const noFormatter = [
   'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]',
@@ -107,6 +113,10 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-syntax': ['error', noBarrels],
     },
+  },
+  {
+    files: ['api/src/modules/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, noStatusMap] },
   },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -4,8 +4,7 @@ import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, tooMany } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import { created, ok, responsesOf, sendResult } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
 import { claimEmail } from '../auth/email/email-changes.ts';
@@ -25,13 +24,7 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
         description:
           '`currentPassword` is your own. At most five administrators are added in an hour, by all together.',
         body: NewAdministratorBody,
-        response: {
-          201: AdministratorRecord,
-          400: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
-        },
+        response: responsesOf(201, AdministratorRecord, 400, 409, 422, 429),
       },
     },
     async (request, reply) => {

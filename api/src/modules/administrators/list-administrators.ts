@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { listAdministrators } from './repository.ts';
 import { AdministratorRecord } from './schemas.ts';
@@ -11,7 +12,7 @@ export function listAdministratorsRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'The administrators, oldest first',
-        response: { 200: Type.Array(AdministratorRecord) },
+        response: responses(Type.Array(AdministratorRecord)),
       },
     },
     () => listAdministrators(db),

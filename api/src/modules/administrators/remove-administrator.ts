@@ -3,10 +3,9 @@ import { isId } from '../../domain/ids.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { Done, IdParams } from '../../platform/http/records.ts';
-import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { checkCurrentPassword, CurrentPassword } from '../auth/current-password.ts';
@@ -29,14 +28,7 @@ export function removeAdministratorRoute(app: App, deps: Dependencies): void {
           'Their sessions and links end at once. Your own account is refused with 409, so one administrator always stays.',
         params: IdParams,
         body: Removal,
-        response: {
-          200: Done,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
-        },
+        response: responses(Done, 400, 404, 409, 422, 429),
       },
     },
     async (request, reply) => {

@@ -3,9 +3,10 @@ import { isId } from '../../domain/ids.ts';
 import { requestedPage } from '../../platform/database/paging.ts';
 import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 import { pageParameters, sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { IdParams } from '../../platform/http/records.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isPerson } from '../history/repository.ts';
 import { AuditRecord, auditRecord } from './audit-record.ts';
@@ -23,7 +24,7 @@ export function personAuditRoute(app: App, { db }: Dependencies): void {
           'Reads and changes of this person alone by administrators and mentors; lists of several people are stored without their people and are not included. Kept for the time of AUDIT_MONTHS.',
         params: IdParams,
         querystring: Type.Object(pageParameters),
-        response: { 200: Type.Array(AuditRecord), 400: ErrorBody, 404: ErrorBody },
+        response: responses(Type.Array(AuditRecord), 400, 404),
       },
     },
     async (request, reply) => {

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { Done } from '../../platform/http/records.ts';
-import { created, ok, sendResponse } from '../../platform/http/responses.ts';
+import { created, ok, responsesOf, sendResponse } from '../../platform/http/responses.ts';
 
 /** Largest value of the column. */
 const MAX_COUNT = 2 ** 31 - 1;
@@ -51,7 +50,7 @@ export function recordExportRoute(app: App): void {
       schema: {
         summary: 'Record in the audit that a list is exported, before its first page is read',
         body: Export,
-        response: { 201: Done, 400: ErrorBody },
+        response: responsesOf(201, Done, 400),
       },
     },
     async (_request, reply) => sendResponse(reply, created(ok({ message: 'Recorded' }))),

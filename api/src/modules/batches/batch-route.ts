@@ -5,9 +5,8 @@ import { succeed, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Assigning } from '../people/assign.ts';
@@ -85,7 +84,7 @@ export function batchRoute<F extends TProperties>(
         description:
           'Refused people are left out, the others are changed in one transaction. An unknown person, club or mentor is a refusal of the people concerned.',
         body: Type.Object({ people: People, ...fields }),
-        response: { 200: BatchResults, 400: ErrorBody, 422: ErrorBody },
+        response: responses(BatchResults, 400, 422),
       },
     },
     async (request, reply) => {

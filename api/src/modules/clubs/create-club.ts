@@ -1,6 +1,6 @@
 import { cleanName } from '../../domain/names.ts';
 import { succeed } from '../../domain/result.ts';
-import { created, sendResult } from '../../platform/http/responses.ts';
+import { created, responsesOf, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
@@ -11,7 +11,6 @@ import { clubResponse } from './records.ts';
 import { findClub, insertClub } from './repository.ts';
 import { ClubBody, ClubRecord } from './schemas.ts';
 import { saveStages } from './stages.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { defaultStages } from '../../domain/default-stages.ts';
 
 /** POST /api/admin/clubs */
@@ -22,7 +21,7 @@ export function createClubRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Add a club, with the five default stages unless stages are sent',
         body: ClubBody,
-        response: { 201: ClubRecord, 400: ErrorBody, 422: ErrorBody },
+        response: responsesOf(201, ClubRecord, 400, 422),
       },
     },
     async (request, reply) => {

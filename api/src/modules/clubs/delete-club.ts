@@ -1,6 +1,6 @@
 import { succeed } from '../../domain/result.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -9,7 +9,6 @@ import { recordLostClub, recordLostProgress } from './note-losses.ts';
 import { deleteClub } from './repository.ts';
 import { Done, IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** DELETE /api/admin/clubs/{id} */
 export function deleteClubRoute(app: App, deps: Dependencies): void {
@@ -19,7 +18,7 @@ export function deleteClubRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Delete a club with its stages; its people and mentors lose the link',
         params: IdParams,
-        response: { 200: Done, 400: ErrorBody, 404: ErrorBody, 412: ErrorBody },
+        response: responses(Done, 400, 404, 412),
       },
     },
     async (request, reply) => {

@@ -8,8 +8,7 @@ import { countClubs, countMembers, listClubs } from './repository.ts';
 import { ClubRecord, ListedClubRecord } from './schemas.ts';
 import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { withEtag } from '../../platform/http/responses.ts';
+import { responses, withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/clubs */
 export function listClubsRoute(app: App, deps: Dependencies): void {
@@ -20,7 +19,7 @@ export function listClubsRoute(app: App, deps: Dependencies): void {
         summary:
           'The clubs with their stages; with any parameter X-Total-Count says how many match',
         querystring: ClubQuery,
-        response: { 200: Type.Array(ListedClubRecord), 400: ErrorBody },
+        response: responses(Type.Array(ListedClubRecord), 400),
       },
     },
     async (request, reply) => {
@@ -48,7 +47,7 @@ export function clubChoicesRoute(app: App, { db }: Dependencies, audience: Audie
     {
       schema: {
         summary: `The clubs that a${audience === 'educator' ? 'n' : ''} ${audience} can choose from`,
-        response: { 200: Type.Array(ClubRecord) },
+        response: responses(Type.Array(ClubRecord)),
       },
     },
     async () => (await listClubs(db, { clubFor: audience })).map(clubRecord),

@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { clubNotFound } from './club.ts';
@@ -7,7 +7,7 @@ import { clubResponse } from './records.ts';
 import { findClub } from './repository.ts';
 import { ClubRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/clubs/{id} */
 export function readClubRoute(app: App, { db }: Dependencies): void {
@@ -17,7 +17,7 @@ export function readClubRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'One club with its stages',
         params: IdParams,
-        response: { 200: ClubRecord, 404: ErrorBody },
+        response: responses(ClubRecord, 404),
       },
     },
     async (request, reply) => {

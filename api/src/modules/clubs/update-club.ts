@@ -1,7 +1,7 @@
 import { nameRules } from '../../domain/fields.ts';
 import { changedName, changedNameFailure } from '../../domain/names.ts';
 import { fail, mapResult, succeed, type Result } from '../../domain/result.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -18,7 +18,6 @@ import { ClubChange, ClubRecord } from './schemas.ts';
 import { saveStages } from './stages.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/clubs/{id} */
 export function updateClubRoute(app: App, deps: Dependencies): void {
@@ -30,13 +29,7 @@ export function updateClubRoute(app: App, deps: Dependencies): void {
           'Change a club; stages keep their progress by _id where it is sent, else by name, then by place',
         params: IdParams,
         body: ClubChange,
-        response: {
-          200: ClubRecord,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-        },
+        response: responses(ClubRecord, 400, 404, 409, 412),
       },
     },
     async (request, reply) => {

@@ -3,11 +3,10 @@ import { fail, succeed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import type { ApiResponse } from '../../platform/http/responses.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { ConcernRecord, concernResponse, writerIn, type Concern } from './concern.ts';
+import { concernResponse, writerIn, type Concern } from './concern.ts';
 import { concernNotFound, findConcern, lockConcern } from './repository.ts';
 
 /** Config of a route that changes a concern. */
@@ -17,15 +16,6 @@ export const audited = {
   personOf: writerIn,
   isConcern: true,
 } as const;
-
-/** Responses of a route that changes a concern. */
-export const responses = {
-  200: ConcernRecord,
-  400: ErrorBody,
-  404: ErrorBody,
-  409: ErrorBody,
-  412: ErrorBody,
-};
 
 /** A change of a concern by an administrator. */
 interface ConcernChange {

@@ -2,9 +2,10 @@ import { Type } from 'typebox';
 import { visibleText } from '../../domain/fields.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { audited, changeConcern, responses } from './change-concern.ts';
+import { audited, changeConcern } from './change-concern.ts';
+import { ConcernRecord } from './concern.ts';
 import { setClosed } from './repository.ts';
 
 const CloseBody = Type.Object(
@@ -24,7 +25,7 @@ export function closeConcernRoute(app: App, deps: Dependencies): void {
         summary: 'Close a concern with a note; a repeat has no effect',
         params: IdParams,
         body: CloseBody,
-        response: responses,
+        response: responses(ConcernRecord, 400, 404, 409, 412),
       },
     },
     async (request, reply) => {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import {
   enumParameter,
   pageParameters,
   sendListHeaders,
 } from '../../platform/http/list-parameters.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { concernStatuses, listedConcern, ListedConcern } from './concern.ts';
 import { countConcerns, listConcerns } from './repository.ts';
@@ -23,7 +23,7 @@ export function listConcernsRoute(app: App, { db }: Dependencies): void {
           status: enumParameter('Status', concernStatuses, 'All unless given'),
           ...pageParameters,
         }),
-        response: { 200: Type.Array(ListedConcern), 400: ErrorBody },
+        response: responses(Type.Array(ListedConcern), 400),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ConcernRecord, concernResponse, writerIn } from './concern.ts';
 import { concernNotFound, findConcern } from './repository.ts';
@@ -17,7 +17,7 @@ export function readConcernRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'A reported concern',
         params: IdParams,
-        response: { 200: ConcernRecord, 404: ErrorBody },
+        response: responses(ConcernRecord, 404),
       },
     },
     async (request, reply) => {

@@ -7,10 +7,9 @@ import { concernCategories } from '../../platform/database/counselling-tables.ts
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
-import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import { created, ok, responsesOf, sendResult } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { queueMails } from '../mails/outbox.ts';
@@ -39,12 +38,13 @@ export function reportConcernRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Report a concern to the administrators alone; at most five in 24 hours',
         body: ConcernBody,
-        response: {
-          201: Type.Object({ ...recordId, reportedAt: Moment }, { title: 'ReportedConcern' }),
-          400: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
-        },
+        response: responsesOf(
+          201,
+          Type.Object({ ...recordId, reportedAt: Moment }, { title: 'ReportedConcern' }),
+          400,
+          422,
+          429,
+        ),
       },
     },
     async (request, reply) => {

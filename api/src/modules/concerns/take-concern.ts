@@ -1,8 +1,9 @@
 import type { App } from '../../platform/http/app-type.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { audited, changeConcern, responses } from './change-concern.ts';
+import { audited, changeConcern } from './change-concern.ts';
+import { ConcernRecord } from './concern.ts';
 import { setTaken } from './repository.ts';
 
 /** PUT /api/admin/concerns/{id}/take */
@@ -14,7 +15,7 @@ export function takeConcernRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Take a concern; a repeat has no effect',
         params: IdParams,
-        response: responses,
+        response: responses(ConcernRecord, 400, 404, 409, 412),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -19,7 +20,7 @@ const Counts = Type.Object(
 export function countsRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/dashboard/counts',
-    { schema: { summary: 'Counts for the admin dashboard', response: { 200: Counts } } },
+    { schema: { summary: 'Counts for the admin dashboard', response: responses(Counts) } },
     () => readCounts(db),
   );
 }

@@ -1,13 +1,12 @@
 import { fail, succeed } from '../../domain/result.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
-import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import { created, ok, responsesOf, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { insertRequest, listRequestsOf } from './repository.ts';
 import { AskBody, OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/me/deletion-requests */
 export function askRoute(app: App, deps: Dependencies): void {
@@ -18,7 +17,7 @@ export function askRoute(app: App, deps: Dependencies): void {
         summary: 'Ask that all data about you be deleted',
         description: 'An administrator carries it out or refuses it. One request is open at most.',
         body: AskBody,
-        response: { 201: OwnDeletionRequest, 400: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        response: responsesOf(201, OwnDeletionRequest, 400, 409, 422),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
-import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -10,7 +10,6 @@ import { DeletionRequestRecord, deletionRequestRecord, personOfRequest } from '.
 import { IdParams } from '../../platform/http/records.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/deletion-requests/{id}/carry-out */
 export function carryOutRoute(app: App, { db, now }: Dependencies): void {
@@ -25,7 +24,7 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
         description:
           'Can not be undone. The request is kept without name and reason; a repeat has no effect.',
         params: IdParams,
-        response: { 200: DeletionRequestRecord, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: responses(DeletionRequestRecord, 400, 404, 409),
       },
     },
     async (request, reply) => {

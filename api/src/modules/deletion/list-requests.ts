@@ -11,7 +11,7 @@ import {
 } from './schemas.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { listOfRows } from '../../platform/http/people-list.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/deletion-requests */
 export function listRequestsRoute(app: App, { db }: Dependencies): void {
@@ -24,7 +24,7 @@ export function listRequestsRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'Requests of people that their data be deleted, oldest first',
         querystring: ListQuery,
-        response: { 200: Type.Array(DeletionRequestRecord), 400: ErrorBody },
+        response: responses(Type.Array(DeletionRequestRecord), 400),
       },
     },
     async (request, reply) => {

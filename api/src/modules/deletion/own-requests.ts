@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { listRequestsOf } from './repository.ts';
 import { OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/me/deletion-requests */
 export function ownRequestsRoute(app: App, { db }: Dependencies): void {
@@ -12,7 +13,7 @@ export function ownRequestsRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'Your requests that your data be deleted, newest first',
-        response: { 200: Type.Array(OwnDeletionRequest) },
+        response: responses(Type.Array(OwnDeletionRequest)),
       },
     },
     async (request) => (await listRequestsOf(db, signedInAs(request).id)).map(ownDeletionRequest),

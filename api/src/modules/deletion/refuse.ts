@@ -1,5 +1,5 @@
 import { succeed } from '../../domain/result.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,7 +12,6 @@ import {
 } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/deletion-requests/{id}/refuse */
 export function refuseRoute(app: App, { db, now }: Dependencies): void {
@@ -27,7 +26,7 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
           'Refuse a request for deletion; the reason is shown to the person, who may ask again',
         params: IdParams,
         body: RefuseBody,
-        response: { 200: DeletionRequestRecord, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: responses(DeletionRequestRecord, 400, 404, 409),
       },
     },
     async (request, reply) => {

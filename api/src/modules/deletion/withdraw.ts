@@ -1,5 +1,5 @@
 import { succeed } from '../../domain/result.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -7,7 +7,6 @@ import { alreadyDecided, decideRequest, lockRequest, requestNotFound } from './r
 import { OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/me/deletion-requests/{id}/withdraw */
 export function withdrawRoute(app: App, { db, now }: Dependencies): void {
@@ -17,7 +16,7 @@ export function withdrawRoute(app: App, { db, now }: Dependencies): void {
       schema: {
         summary: 'Withdraw your request for deletion; a repeat has no effect',
         params: IdParams,
-        response: { 200: OwnDeletionRequest, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: responses(OwnDeletionRequest, 400, 404, 409),
       },
     },
     async (request, reply) => {

@@ -7,6 +7,7 @@ import { sessionChecker } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Streams } from './streams.ts';
+import { responses } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 
 /** The longest possible timeout, in ms. A stream ends with its session before. */
@@ -51,16 +52,14 @@ export function eventsRoute(app: App, deps: Dependencies, streams: Streams): voi
       schema: {
         summary: 'Server-sent events about changes of your own record',
         description,
-        response: {
-          200: {
-            description: 'The stream',
-            content: {
-              'text/event-stream': {
-                schema: Type.String({ examples: ['event: change\ndata: {}\n\n'] }),
-              },
+        response: responses({
+          description: 'The stream',
+          content: {
+            'text/event-stream': {
+              schema: Type.String({ examples: ['event: change\ndata: {}\n\n'] }),
             },
           },
-        },
+        }),
       },
     },
     (request, reply) => {

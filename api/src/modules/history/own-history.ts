@@ -6,7 +6,7 @@ import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts'
 import { countHistory, listHistory, sharedKinds, type HistoryOf } from './repository.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/student/history and /api/educator/history */
 export function ownHistoryRoute(app: App, { db }: Dependencies): void {
@@ -16,7 +16,7 @@ export function ownHistoryRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'Changes of your progress, next session, steps and answers, newest first',
         querystring: HistoryQuery,
-        response: { 200: Type.Array(HistoryRecord), 400: ErrorBody },
+        response: responses(Type.Array(HistoryRecord), 400),
       },
     },
     async (request, reply) => {

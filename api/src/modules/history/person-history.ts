@@ -8,7 +8,8 @@ import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts'
 import { countHistory, isPerson, listHistory } from './repository.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/people/{id}/history */
 export function personHistoryRoute(app: App, { db }: Dependencies): void {
@@ -20,7 +21,7 @@ export function personHistoryRoute(app: App, { db }: Dependencies): void {
         summary: 'Changes of a student or educator by others, newest first',
         params: IdParams,
         querystring: HistoryQuery,
-        response: { 200: Type.Array(HistoryRecord), 400: ErrorBody, 404: ErrorBody },
+        response: responses(Type.Array(HistoryRecord), 400, 404),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Moment } from '../../domain/schemas.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { listGivenUpMails } from './given-up.ts';
 
@@ -22,7 +23,7 @@ export function listGivenUpRoute(app: App, { db }: Dependencies): void {
         summary: 'Mails that could not be delivered, by kind; oldest first',
         description:
           'A mail is given up after a refusal, or when it could not be sent for a day. It is kept for 30 days. `since` is the time of the first.',
-        response: { 200: Type.Array(GivenUpMailsRecord) },
+        response: responses(Type.Array(GivenUpMailsRecord)),
       },
     },
     async () =>

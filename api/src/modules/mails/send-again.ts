@@ -2,9 +2,8 @@ import { Type } from 'typebox';
 import { succeed } from '../../domain/result.ts';
 import { onCommit } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responsesOf, sendResult } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requeueGivenUpMails } from './given-up.ts';
 
@@ -30,7 +29,7 @@ export function sendAgainRoute(app: App, deps: Dependencies): void {
         params: Type.Object({
           kind: Type.String({ maxLength: 100, examples: ['first-password'] }),
         }),
-        response: { 204: Type.Null(), 422: ErrorBody },
+        response: responsesOf(204, Type.Null(), 422),
       },
     },
     async (request, reply) => {

@@ -1,9 +1,8 @@
 import { succeed } from '../../domain/result.ts';
 import { cleanName } from '../../domain/names.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { created, okWithEtag, sendResult } from '../../platform/http/responses.ts';
+import { created, okWithEtag, responsesOf, sendResult } from '../../platform/http/responses.ts';
 import { checkOpenSteps } from '../agreed-steps/change-step.ts';
 import { insertStep } from '../agreed-steps/repository.ts';
 import { NewStepBody } from '../agreed-steps/schemas.ts';
@@ -23,13 +22,7 @@ export function addStepRoute(app: App, deps: Dependencies): void {
         summary: 'Add a step that one of your people has agreed to do; at most ten are open',
         params: IdParams,
         body: NewStepBody,
-        response: {
-          201: ChangedPerson,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responsesOf(201, ChangedPerson, 400, 404, 409, 422),
       },
     },
     async (request, reply) => {

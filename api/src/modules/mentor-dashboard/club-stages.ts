@@ -8,7 +8,8 @@ import { StageRecord } from '../clubs/schemas.ts';
 import { listStages } from '../clubs/stages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/mentor/clubs/{clubId}/stages */
 export function clubStagesRoute(app: App, { db }: Dependencies): void {
@@ -18,7 +19,7 @@ export function clubStagesRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'The stages of your own club, or of a club of one of your people, in order',
         params: Type.Object({ clubId: Type.String() }),
-        response: { 200: Type.Array(StageRecord), 404: ErrorBody },
+        response: responses(Type.Array(StageRecord), 404),
       },
     },
     async (request, reply) => {

@@ -1,9 +1,8 @@
 import { fail, succeed } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { endPlannedSession } from '../counselling-sessions/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePerson } from './change-person.ts';
@@ -40,14 +39,7 @@ export function endNextSessionRoute(
     schema: {
       summary,
       params: IdParams,
-      response: {
-        200: ChangedPerson,
-        400: ErrorBody,
-        404: ErrorBody,
-        409: ErrorBody,
-        412: ErrorBody,
-        422: ErrorBody,
-      },
+      response: responses(ChangedPerson, 400, 404, 409, 412, 422),
     },
     handler: async (request, reply) => {
       const ifMatch = ifMatchOf(request);

@@ -1,8 +1,7 @@
 import { succeed } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { listStages } from '../clubs/stages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { markRead } from '../progress/answers.ts';
@@ -18,7 +17,7 @@ export function markAnswersReadRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Mark the answers of one of your people as read',
         params: IdParams,
-        response: { 200: ChangedPerson, 400: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+        response: responses(ChangedPerson, 400, 404, 422),
       },
     },
     async (request, reply) => {

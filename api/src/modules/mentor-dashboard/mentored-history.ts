@@ -15,7 +15,8 @@ import {
 import { IdParams } from '../../platform/http/records.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/mentor/people/{id}/history */
 export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
@@ -28,7 +29,7 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
           'Changes of the progress, next session, steps and answers of one of your people, newest first',
         params: IdParams,
         querystring: HistoryQuery,
-        response: { 200: Type.Array(HistoryRecord), 400: ErrorBody, 404: ErrorBody },
+        response: responses(Type.Array(HistoryRecord), 400, 404),
       },
     },
     async (request, reply) => {

@@ -7,7 +7,7 @@ import { withProgress } from './own-people.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/mentor/students */
 export function mentorPeopleRoute(app: App, { db, now }: Dependencies): void {
@@ -19,7 +19,7 @@ export function mentorPeopleRoute(app: App, { db, now }: Dependencies): void {
         summary:
           'The students or educators assigned to you, by name; with any parameter X-Total-Count says how many match',
         querystring: PeopleQuery,
-        response: { 200: Type.Array(MentoredPerson), 400: ErrorBody },
+        response: responses(Type.Array(MentoredPerson), 400),
       },
     },
     async (request, reply) => {

@@ -1,8 +1,7 @@
 import { succeed } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { readStep } from '../agreed-steps/change-step.ts';
 import { deleteStep } from '../agreed-steps/repository.ts';
 import { StepParams } from '../agreed-steps/schemas.ts';
@@ -21,13 +20,7 @@ export function removeStepRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Remove an agreed step of one of your people; the history keeps it',
         params: StepParams,
-        response: {
-          200: ChangedPerson,
-          400: ErrorBody,
-          404: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(ChangedPerson, 400, 404, 412, 422),
       },
     },
     async (request, reply) => {

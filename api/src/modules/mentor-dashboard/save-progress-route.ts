@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
@@ -8,7 +8,6 @@ import { saveProgress } from '../progress/save-progress.ts';
 import { ProgressRecord, SaveBody } from '../progress/schemas.ts';
 import { ChangedPerson, withPersonAndStats } from './changed-person.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const SavedProgress = Type.Object(
   { ...ProgressRecord.properties, ...ChangedPerson.properties },
@@ -30,13 +29,7 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: "Save the progress of one of your people in a stage of the person's club",
         body: SaveBody,
-        response: {
-          200: SavedProgress,
-          400: ErrorBody,
-          404: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(SavedProgress, 400, 404, 412, 422),
       },
     },
     async (request, reply) => {

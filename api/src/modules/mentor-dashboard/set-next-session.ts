@@ -5,9 +5,13 @@ import { Nullable } from '../../domain/schemas.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { okWithEtag, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import {
+  type ApiResponse,
+  okWithEtag,
+  responses,
+  sendResult,
+} from '../../platform/http/responses.ts';
 import {
   nextSessionRecord,
   shownSession,
@@ -53,14 +57,7 @@ export function setNextSessionRoute(app: App, deps: Dependencies): void {
         summary: 'Plan the next session of one of your people, or move it',
         params: IdParams,
         body: SessionBody,
-        response: {
-          200: ChangedPerson,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(ChangedPerson, 400, 404, 409, 412, 422),
       },
     },
     async (request, reply) => {

@@ -1,8 +1,7 @@
 import { mapResult } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { tickStep } from '../agreed-steps/change-step.ts';
 import { StepParams, TickBody } from '../agreed-steps/schemas.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,14 +18,7 @@ export function tickStepRoute(app: App, deps: Dependencies): void {
         summary: 'Mark an agreed step of one of your people as done, or open it again',
         params: StepParams,
         body: TickBody,
-        response: {
-          200: ChangedPerson,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(ChangedPerson, 400, 404, 409, 412, 422),
       },
     },
     async (request, reply) => {

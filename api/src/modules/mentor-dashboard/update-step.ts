@@ -2,8 +2,7 @@ import { cleanName } from '../../domain/names.ts';
 import { succeed } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { okWithEtag, sendResult } from '../../platform/http/responses.ts';
+import { okWithEtag, responses, sendResult } from '../../platform/http/responses.ts';
 import { changeStep, readStep } from '../agreed-steps/change-step.ts';
 import { StepChangeBody, StepParams } from '../agreed-steps/schemas.ts';
 import { taggedStep } from '../agreed-steps/step.ts';
@@ -21,13 +20,7 @@ export function updateStepRoute(app: App, deps: Dependencies): void {
         summary: 'Change text and due day of an agreed step of one of your people',
         params: StepParams,
         body: StepChangeBody,
-        response: {
-          200: ChangedPerson,
-          400: ErrorBody,
-          404: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(ChangedPerson, 400, 404, 412, 422),
       },
     },
     async (request, reply) => {

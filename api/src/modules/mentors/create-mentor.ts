@@ -4,7 +4,7 @@ import { cleanName } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, type Result } from '../../domain/result.ts';
-import { created, sendResponse, sendResult } from '../../platform/http/responses.ts';
+import { created, responsesOf, sendResponse, sendResult } from '../../platform/http/responses.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -20,7 +20,6 @@ import { mentorReply } from './mentor-record.ts';
 import { findMentor, insertMentor } from './repository.ts';
 import { NewMentorBody, NewMentorReply } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/admin/mentors */
 export function createMentorRoute(app: App, deps: Dependencies): void {
@@ -32,13 +31,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
         description:
           'The mentor gets a link to set a password of their own; the given one works until then.',
         body: NewMentorBody,
-        response: {
-          201: NewMentorReply,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responsesOf(201, NewMentorReply, 400, 404, 409, 422),
       },
     },
     async (request, reply) => {

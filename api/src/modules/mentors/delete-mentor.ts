@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isId } from '../../domain/ids.ts';
 import { succeed, type Result } from '../../domain/result.ts';
-import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -14,7 +14,6 @@ import { mentorResponse } from './mentor-record.ts';
 import { deleteMentor, lockMentor } from './repository.ts';
 import { Done, IdParams } from '../../platform/http/records.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** DELETE /api/admin/mentors/{id} */
 export function deleteMentorRoute(app: App, deps: Dependencies): void {
@@ -24,7 +23,7 @@ export function deleteMentorRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Remove a mentor; feedback and the name are kept, people lose the link',
         params: IdParams,
-        response: { 200: Done, 400: ErrorBody, 404: ErrorBody, 412: ErrorBody },
+        response: responses(Done, 400, 404, 412),
       },
     },
     async (request, reply) => {

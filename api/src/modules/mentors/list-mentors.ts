@@ -7,8 +7,7 @@ import { countMentors, listMentors } from './repository.ts';
 import { ListedMentorRecord } from './schemas.ts';
 import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { withEtag } from '../../platform/http/responses.ts';
+import { responses, withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/mentors */
 export function listMentorsRoute(app: App, deps: Dependencies): void {
@@ -18,7 +17,7 @@ export function listMentorsRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'The mentors; with any parameter X-Total-Count says how many match',
         querystring: MentorQuery,
-        response: { 200: Type.Array(ListedMentorRecord), 400: ErrorBody },
+        response: responses(Type.Array(ListedMentorRecord), 400),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorResponse } from './mentor-record.ts';
@@ -7,7 +7,7 @@ import { mentorNotFound } from './mentor.ts';
 import { findMentor } from './repository.ts';
 import { MentorRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/mentors/{id} */
 export function readMentorRoute(app: App, { db }: Dependencies): void {
@@ -17,7 +17,7 @@ export function readMentorRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'One mentor',
         params: IdParams,
-        response: { 200: MentorRecord, 404: ErrorBody },
+        response: responses(MentorRecord, 404),
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { changedName, changedNameFailure } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
@@ -20,7 +20,6 @@ import { findMentor, lockMentor, updateMentor } from './repository.ts';
 import { MentorChange, MentorReply } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/mentors/{id} */
 export function updateMentorRoute(app: App, deps: Dependencies): void {
@@ -32,13 +31,7 @@ export function updateMentorRoute(app: App, deps: Dependencies): void {
           'Change the sent fields of a mentor; assignedClub alone assigns or removes the club',
         params: IdParams,
         body: MentorChange,
-        response: {
-          200: MentorReply,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-        },
+        response: responses(MentorReply, 400, 404, 409, 412),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/http/app-type.ts';
 import { listRow } from '../../platform/http/people-list.ts';
 import { readList } from '../../platform/http/read-list.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { audiences } from '../../domain/words.ts';
 import { filterConditions } from '../people/roster-conditions.ts';
@@ -28,7 +28,7 @@ export function overviewRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Where the people of an audience and a club stand, in figures',
         querystring: OverviewQuery,
-        response: { 200: OverviewRecord, 400: ErrorBody },
+        response: responses(OverviewRecord, 400),
       },
     },
     async (request): Promise<OverviewRecord> => {

@@ -5,8 +5,7 @@ import type { Audience } from '../../domain/words.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import { passwordLinkUrl } from '../auth/password/password-links.ts';
@@ -52,7 +51,7 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
         description:
           'Wrong rows are left out; all others are imported in one transaction. A row is known by file, audience and line for 90 days, so a repeat makes nobody twice. Names of clubs, and names or emails of mentors, are compared as search compares; two matches, an inactive mentor or one of another club make the row wrong unless `clubs` or `mentors` has the name. The accounts have no password: each gets a mail with a link to choose one; where no mail is set up, the response has the links, and a repeat has new ones for accounts that have no password yet. A dry run returns neither records nor links.',
         body: ImportBodies[audience],
-        response: { 200: ImportReply, 400: ErrorBody },
+        response: responses(ImportReply, 400),
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import { today } from '../../domain/calendar.ts';
 import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { clubNotFound, type ClubReference } from '../clubs/club.ts';
@@ -16,7 +16,6 @@ import { setClub } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** The club to assign. */
 export const ClubAssignment = Type.Object({
@@ -45,12 +44,7 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
         summary: 'Assign a club to a person; mentor and progress are kept',
         params: IdParams,
         body: ClubAssignment,
-        response: {
-          200: PersonRecords[audience],
-          400: ErrorBody,
-          404: ErrorBody,
-          412: ErrorBody,
-        },
+        response: responses(PersonRecords[audience], 400, 404, 412),
       },
     },
     async (request, reply) => {

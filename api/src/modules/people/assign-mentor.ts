@@ -3,7 +3,7 @@ import { today } from '../../domain/calendar.ts';
 import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,7 +17,6 @@ import { setMentor } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** The mentor to assign. */
 export const MentorAssignment = Type.Object({
@@ -54,12 +53,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
         summary: 'Assign a mentor of the same club or without a club',
         params: IdParams,
         body: MentorAssignment,
-        response: {
-          200: PersonRecords[audience],
-          400: ErrorBody,
-          404: ErrorBody,
-          412: ErrorBody,
-        },
+        response: responses(PersonRecords[audience], 400, 404, 412),
       },
     },
     async (request, reply) => {

@@ -6,10 +6,9 @@ import { fail, mapResult, type Failed, type Result } from '../../domain/result.t
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { deleteResponsesWith } from '../../platform/http/idempotency-store.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
-import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, type Action } from '../history/append.ts';
@@ -51,7 +50,7 @@ export function saveInterestProfileRoute(app: App, deps: Dependencies): void {
         description:
           'The answers are added up and forgotten. A student who needs a guardian’s consent must have one to version 3 of the privacy notice or a later one.',
         body: InterestAnswers,
-        response: { 200: Reply, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        response: responses(Reply, 400, 404, 409, 422),
       },
     },
     async (request, reply) => {
@@ -70,7 +69,7 @@ export function removeInterestProfileRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Remove the result of the interest profile',
-        response: { 200: Reply, 404: ErrorBody, 422: ErrorBody },
+        response: responses(Reply, 404, 422),
       },
     },
     async (request, reply) => sendResult(reply, await changeOwnProfile(deps, request, remove)),

@@ -10,8 +10,7 @@ import { ListedPersonRecords } from './schemas.ts';
 import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { withEtag } from '../../platform/http/responses.ts';
+import { responses, withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/students and /api/admin/educators */
 export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -22,7 +21,7 @@ export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience
       schema: {
         summary: `The ${audience}s; with any parameter X-Total-Count says how many match`,
         querystring: ListQueries[audience],
-        response: { 200: Type.Array(ListedPersonRecords[audience]), 400: ErrorBody },
+        response: responses(Type.Array(ListedPersonRecords[audience]), 400),
       },
     },
     async (request, reply) => {

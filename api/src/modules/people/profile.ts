@@ -1,6 +1,6 @@
 import { today } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personNotFound } from './person.ts';
@@ -8,7 +8,7 @@ import { personResponse } from './person-record.ts';
 import { findOwnPerson } from './repository.ts';
 import { OwnPersonRecords } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/profile and /api/educator/profile */
 export function profileRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -17,7 +17,7 @@ export function profileRoute(app: App, deps: Dependencies, audience: Audience): 
     {
       schema: {
         summary: 'Your own record',
-        response: { 200: OwnPersonRecords[audience], 404: ErrorBody },
+        response: responses(OwnPersonRecords[audience], 404),
       },
     },
     async (request, reply) => {

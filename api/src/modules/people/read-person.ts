@@ -1,7 +1,7 @@
 import { today } from '../../domain/calendar.ts';
 import { isId } from '../../domain/ids.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personNotFound } from './person.ts';
@@ -9,7 +9,7 @@ import { personResponse } from './person-record.ts';
 import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/students/{id} and /api/admin/educators/{id} */
 export function readPersonRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -20,7 +20,7 @@ export function readPersonRoute(app: App, deps: Dependencies, audience: Audience
       schema: {
         summary: `One ${audience}`,
         params: IdParams,
-        response: { 200: PersonRecords[audience], 404: ErrorBody },
+        response: responses(PersonRecords[audience], 404),
       },
     },
     async (request, reply) => {

@@ -5,9 +5,8 @@ import { mapResult, succeed, type Result } from '../../domain/result.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../platform/http/responses.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound } from '../mentors/mentor.ts';
@@ -56,7 +55,7 @@ export function reassignPeopleRoute(app: App, deps: Dependencies): void {
           'All or nobody: with one refusal nothing changes. A person of a club is refused for a mentor of another club, everybody for an inactive mentor.',
         params: IdParams,
         body: Body,
-        response: { 200: PersonResults, 400: ErrorBody, 404: ErrorBody },
+        response: responses(PersonResults, 400, 404),
       },
     },
     async (request, reply) => {

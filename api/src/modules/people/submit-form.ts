@@ -5,7 +5,7 @@ import { changedName } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
@@ -25,7 +25,6 @@ import { personResponse } from './person-record.ts';
 import { saveProfile, setClub, setFormSubmitted } from './repository.ts';
 import { OwnPersonRecords } from './schemas.ts';
 import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/student/submit-form and /api/educator/submit-form */
 export function submitFormRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -36,14 +35,7 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
         summary: 'Submit or refill your form: sets the club, the details and the submitted flag',
         description: 'Another email is changed as by PUT of the profile without `currentPassword`.',
         body: Forms[audience],
-        response: {
-          200: OwnPersonRecords[audience],
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
-        },
+        response: responses(OwnPersonRecords[audience], 400, 404, 409, 422, 429),
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { today } from '../../domain/calendar.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -22,7 +22,6 @@ import { PersonRecords } from './schemas.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/students/{id} and /api/admin/educators/{id} */
 export function updatePersonRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -34,13 +33,7 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
         summary: 'Change the sent fields of a person; club and mentor have their own routes',
         params: IdParams,
         body: PersonChanges[audience],
-        response: {
-          200: PersonRecords[audience],
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-        },
+        response: responses(PersonRecords[audience], 400, 404, 409, 412),
       },
     },
     async (request, reply) => {

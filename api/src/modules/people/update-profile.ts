@@ -6,7 +6,7 @@ import { changedEmail } from '../../domain/email.ts';
 import { changedName } from '../../domain/names.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
-import { type ApiResponse, sendResult } from '../../platform/http/responses.ts';
+import { type ApiResponse, responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
@@ -23,7 +23,6 @@ import { Profiles, type Profile } from './profile-schemas.ts';
 import { saveProfile } from './repository.ts';
 import { OwnPersonRecords } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Replies = {
   student: Type.Object({ student: OwnPersonRecords.student }),
@@ -40,14 +39,7 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
         description:
           'Another email ends all other sessions, and the former address gets a mail that undoes it. Without `currentPassword` reset links keep going to the former address for 7 days. Where emails are confirmed, the record keeps its email until the link in a mail to the new address is used (POST /api/auth/confirm-email-change), and has the new one as `pendingEmail`; the response is the same for every email.',
         body: Profiles[audience],
-        response: {
-          200: Replies[audience],
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-          429: ErrorBody,
-        },
+        response: responses(Replies[audience], 400, 404, 409, 412, 429),
       },
     },
     async (request, reply) => {

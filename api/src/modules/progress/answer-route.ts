@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerFeedback } from './answers.ts';
 import { changeOwnProgress } from './change-own-progress.ts';
@@ -24,14 +23,7 @@ export function answerRoute(app: App, deps: Dependencies, audience: Audience): v
         description: 'If-Match has the ETag of your progress.',
         params: Type.Object({ stageId: Type.String() }),
         body: AnswerBody,
-        response: {
-          200: ProgressRecord,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(ProgressRecord, 400, 404, 409, 412, 422),
       },
     },
     async (request, reply) => {

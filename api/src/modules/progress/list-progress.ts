@@ -15,7 +15,7 @@ import { recordId, withId } from '../../platform/http/records.ts';
 import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 /** One person in the progress tracker. */
 const TrackedPerson = Type.Object(
@@ -39,7 +39,7 @@ export function listProgressRoute(app: App, deps: Dependencies, audience: Audien
       schema: {
         summary: `The progress of the ${audience}s; with any parameter X-Total-Count says how many match`,
         querystring: TrackerQuery,
-        response: { 200: Type.Array(TrackedPerson), 400: ErrorBody },
+        response: responses(Type.Array(TrackedPerson), 400),
       },
     },
     async (request, reply) => {

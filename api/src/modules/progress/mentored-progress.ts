@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findPersonOfMentor } from '../people/repository.ts';
@@ -9,7 +9,7 @@ import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/people/{id}/progress */
 export function mentoredProgressRoute(app: App, { db, now }: Dependencies): void {
@@ -20,7 +20,7 @@ export function mentoredProgressRoute(app: App, { db, now }: Dependencies): void
       schema: {
         summary: 'The progress of one of your people, with its ETag for If-Match',
         params: IdParams,
-        response: { 200: ProgressRecord, 404: ErrorBody },
+        response: responses(ProgressRecord, 404),
       },
     },
     async (request, reply) => {

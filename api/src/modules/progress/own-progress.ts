@@ -1,5 +1,5 @@
 import type { Audience } from '../../domain/words.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personNotFound } from '../people/person.ts';
@@ -8,7 +8,7 @@ import { progressResponse } from './progress-record.ts';
 import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/progress and /api/educator/progress */
 export function ownProgressRoute(app: App, { db, now }: Dependencies, audience: Audience): void {
@@ -17,7 +17,7 @@ export function ownProgressRoute(app: App, { db, now }: Dependencies, audience: 
     {
       schema: {
         summary: "Your own progress through your club's stages",
-        response: { 200: ProgressRecord, 404: ErrorBody },
+        response: responses(ProgressRecord, 404),
       },
     },
     async (request, reply) => {

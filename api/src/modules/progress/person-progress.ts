@@ -1,6 +1,6 @@
 import { isId } from '../../domain/ids.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personNotFound } from '../people/person.ts';
@@ -9,7 +9,7 @@ import { progressResponse } from './progress-record.ts';
 import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/students/{id}/progress and the same for educators */
 export function personProgressRoute(app: App, { db, now }: Dependencies, audience: Audience): void {
@@ -20,7 +20,7 @@ export function personProgressRoute(app: App, { db, now }: Dependencies, audienc
       schema: {
         summary: "A person's progress through the stages of the present club",
         params: IdParams,
-        response: { 200: ProgressRecord, 404: ErrorBody },
+        response: responses(ProgressRecord, 404),
       },
     },
     async (request, reply) => {

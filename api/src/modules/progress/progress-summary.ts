@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { TrackerFilter } from './tracker-query.ts';
 import { summariseTracked, trackerConditions } from './tracker.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Summary = Type.Object(
   {
@@ -26,7 +26,7 @@ export function progressSummaryRoute(app: App, { db }: Dependencies, audience: A
       schema: {
         summary: `Summary of the progress of the matching ${audience}s`,
         querystring: TrackerFilter,
-        response: { 200: Summary, 400: ErrorBody },
+        response: responses(Summary, 400),
       },
     },
     async (request) => summariseTracked(db, await trackerConditions(db, audience, request.query)),

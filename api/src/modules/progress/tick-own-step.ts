@@ -1,8 +1,7 @@
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import { tickStep } from '../agreed-steps/change-step.ts';
 import { OwnStepParams, TickBody } from '../agreed-steps/schemas.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,14 +18,7 @@ export function tickOwnStepRoute(app: App, deps: Dependencies, audience: Audienc
         description: 'If-Match has the version of the step.',
         params: OwnStepParams,
         body: TickBody,
-        response: {
-          200: ProgressRecord,
-          400: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          412: ErrorBody,
-          422: ErrorBody,
-        },
+        response: responses(ProgressRecord, 400, 404, 409, 412, 422),
       },
     },
     async (request, reply) => {

@@ -14,7 +14,7 @@ import { recordId, withId } from '../../platform/http/records.ts';
 import { readList } from '../../platform/http/read-list.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { responses } from '../../platform/http/responses.ts';
 
 const Submission = Type.Object(
   {
@@ -44,7 +44,7 @@ export function listSubmissionsRoute(app: App, deps: Dependencies): void {
         summary:
           'All students and educators with what they submitted, if anything; with any parameter X-Total-Count says how many match',
         querystring: SubmissionQuery,
-        response: { 200: Type.Array(Submission), 400: ErrorBody },
+        response: responses(Type.Array(Submission), 400),
       },
     },
     async (request, reply) => {

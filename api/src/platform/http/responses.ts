@@ -1,6 +1,27 @@
 import type { FastifyReply } from 'fastify';
 import type { Result } from '../../domain/result.ts';
-import { sendFailure } from './error-responses.ts';
+import { ErrorBody, sendFailure } from './error-responses.ts';
+import type { statuses } from './status-codes.ts';
+
+type ErrorStatus = (typeof statuses)[keyof typeof statuses];
+
+/** Response schemas of a route: the body of 200, and the statuses of its errors. */
+export function responses<T extends object, E extends ErrorStatus = never>(
+  body: T,
+  ...errors: E[]
+): Record<200, T> & Record<E, typeof ErrorBody> {
+  return responsesOf(200, body, ...errors);
+}
+
+/** The same with another status of success. */
+export function responsesOf<S extends number, T extends object, E extends ErrorStatus = never>(
+  status: S,
+  body: T,
+  ...errors: E[]
+): Record<S, T> & Record<E, typeof ErrorBody> {
+  const schemas = [[status, body], ...errors.map((error) => [error, ErrorBody])];
+  return Object.fromEntries(schemas) as Record<S, T> & Record<E, typeof ErrorBody>;
+}
 
 /** A successful response. */
 export interface ApiResponse {

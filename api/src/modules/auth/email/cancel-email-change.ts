@@ -1,7 +1,8 @@
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendError } from '../../../platform/http/error-responses.ts';
+import { sendError } from '../../../platform/http/error-responses.ts';
 import { Done } from '../../../platform/http/records.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawPendingEmail } from '../pending-emails.ts';
 
@@ -14,7 +15,7 @@ export function cancelEmailChangeRoute(app: App, { db }: Dependencies): void {
         summary: 'Cancel a change of your email that is not confirmed yet',
         description:
           'The link in the mail to the new address stops working. 409 when there is no such change any more, for example because it was confirmed.',
-        response: { 200: Done, 401: ErrorBody, 409: ErrorBody },
+        response: responses(Done, 401, 409),
       },
     },
     async (request, reply) => {

@@ -4,9 +4,8 @@ import { lockPeople } from '../../../platform/database/row-locks.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
 import { Done } from '../../../platform/http/records.ts';
-import { type ApiResponse, ok, sendResult } from '../../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { consumePendingEmail, findPendingOwner } from '../pending-emails.ts';
 import { storeEmailChange, type SecureEmail } from './store-email-change.ts';
@@ -27,7 +26,7 @@ export function confirmEmailChangeRoute(app: App, deps: Dependencies): void {
         description:
           'Where emails are confirmed, a change of the own email mails a token to the new address, which works once within 24 hours. Reset links are withdrawn, all sessions but the one that asked end, and the former address gets a mail that undoes the change. A token that is wrong, used, replaced, withdrawn or expired gives the code RESET_TOKEN_INVALID.',
         body: ChangeConfirmation,
-        response: { 200: Done, 400: ErrorBody, 409: ErrorBody },
+        response: responses(Done, 400, 409),
       },
     },
     async (request, reply) => {

@@ -3,8 +3,9 @@ import { fail, succeed, type Failed } from '../../../domain/result.ts';
 import { lockAccount } from '../../../platform/database/row-locks.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findUndoOwner, undoEmailChange } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
@@ -34,7 +35,7 @@ export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Depende
         description:
           'The mail goes to the former address when an email changes; its token works once within 7 days. All sessions end, reset links are withdrawn, and the known addresses but this one are forgotten.',
         body: UndoBody,
-        response: { 200: Undone, 400: ErrorBody, 409: ErrorBody },
+        response: responses(Undone, 400, 409),
       },
     },
     async (request, reply) => {

@@ -3,8 +3,9 @@ import { checkOwnWords, NewPassword } from '../../../domain/new-password.ts';
 import { fail, succeed, type Failed, type Result } from '../../../domain/result.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { claimEmail } from '../email/email-changes.ts';
@@ -38,7 +39,7 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
         description:
           'The token of the mail works once within 24 hours of the registration. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
         body: EmailConfirmation,
-        response: { 200: LoginReply, 400: ErrorBody, 409: ErrorBody },
+        response: responses(LoginReply, 400, 409),
       },
     },
     async (request, reply) => {

@@ -27,8 +27,9 @@ import { userRecord } from '../user-record.ts';
 import { findUser, findUserByEmail, lockUnchanged, replacePassword, type User } from '../users.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Verified } from '../../../platform/passwords.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
+import { responses } from '../../../platform/http/responses.ts';
 
 /** POST /api/auth/login */
 export function loginRoute(app: App, deps: Dependencies): void {
@@ -41,13 +42,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
         description:
           'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login. Where two-step login is required and off, `user.secondFactorDue` is true. With the password of a registration whose email is not confirmed, 403 EMAIL_UNCONFIRMED.',
         body: LoginBody,
-        response: {
-          200: LoginReply,
-          400: ErrorBody,
-          401: ErrorBody,
-          403: ErrorBody,
-          429: ErrorBody,
-        },
+        response: responses(LoginReply, 400, 401, 403, 429),
       },
     },
     async (request, reply) => {

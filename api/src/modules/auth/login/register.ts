@@ -6,6 +6,7 @@ import {
   type ApiResponse,
   created,
   okWithEtag,
+  responsesOf,
   sendResult,
 } from '../../../platform/http/responses.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -20,7 +21,7 @@ import { requestRegistration } from './request-registration.ts';
 import { RegisterBody, RegisterReply } from './schemas.ts';
 import { userResponse } from '../user-record.ts';
 import type { User } from '../users.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 
 /** POST /api/auth/register */
 export function registerRoute(app: App, deps: Dependencies): void {
@@ -33,12 +34,8 @@ export function registerRoute(app: App, deps: Dependencies): void {
           'Where emails are confirmed, the response is 202 for every email, and a mail says how to go on: POST /api/auth/confirm-email makes the account.',
         body: RegisterBody,
         response: {
-          201: RegisterReply,
-          202: Done,
-          400: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
+          ...responsesOf(201, RegisterReply, 400, 409, 422, 429),
+          ...responsesOf(202, Done),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { checkOwnWords, NewPassword } from '../../../domain/new-password.ts';
 import { succeed, type Result } from '../../../domain/result.ts';
-import { type ApiResponse, ok, sendResult } from '../../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../../platform/http/responses.ts';
 import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Executor } from '../../../platform/database/types.ts';
@@ -13,7 +13,6 @@ import { replacePassword } from '../users.ts';
 import { Done } from '../../../platform/http/records.ts';
 import { logDone } from '../../../platform/http/security-events.ts';
 import { type SignedIn, signedInAs } from '../../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
 
 const ChangePasswordBody = Type.Object(
   {
@@ -33,7 +32,7 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
         summary: 'Change the own password',
         description: 'This session stays; all others of the account end at once.',
         body: ChangePasswordBody,
-        response: { 200: Done, 400: ErrorBody, 401: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+        response: responses(Done, 400, 401, 422, 429),
       },
     },
     async (request, reply) => {

@@ -4,9 +4,10 @@ import { fail, succeed, tooMany } from '../../../domain/result.ts';
 import { lockAccount } from '../../../platform/database/row-locks.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { IdParams } from '../../../platform/http/records.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawUndoLinks } from '../email/email-changes.ts';
 import { passwordLinkRecord, PasswordLinkRecord, renewPasswordLink } from './password-links.ts';
@@ -34,7 +35,7 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
         description:
           'It replaces the link that an administrator made before, works once within 14 days and is mailed to the account; where no mail is set up, the response has its address. The present password works until then. Links that undo a change of the email are withdrawn.',
         params: IdParams,
-        response: { 200: NewPasswordLink, 404: ErrorBody, 429: ErrorBody },
+        response: responses(NewPasswordLink, 404, 429),
       },
     },
     async (request, reply) => {

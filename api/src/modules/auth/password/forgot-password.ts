@@ -14,7 +14,8 @@ import { findRegistration, renewRegistration } from '../login/registrations.ts';
 import { createReset, deleteExpiredResets } from '../resets.ts';
 import { storedEmail } from '../stored-email.ts';
 import { Done } from '../../../platform/http/records.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
+import { responses } from '../../../platform/http/responses.ts';
 
 const ForgotPasswordBody = Type.Object({ email: KnownEmail }, { title: 'PasswordRequest' });
 
@@ -35,7 +36,7 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
         description:
           'The response is the same for every email. The link works once within 30 minutes; a newer one replaces it. Beyond five an hour per account nothing is sent, and the last link stays valid. Where emails are confirmed, an email with a registration only gets a new link to confirm it.',
         body: ForgotPasswordBody,
-        response: { 200: Done, 400: ErrorBody, 429: ErrorBody },
+        response: responses(Done, 400, 429),
       },
     },
     async (request, reply) => {

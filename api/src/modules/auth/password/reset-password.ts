@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { checkOwnWords, NewPassword } from '../../../domain/new-password.ts';
 import { fail, succeed, type Failed } from '../../../domain/result.ts';
-import { type ApiResponse, ok, sendResult } from '../../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../../platform/http/responses.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
@@ -12,7 +12,6 @@ import { findReset, consumeReset } from '../resets.ts';
 import { endSessions } from '../sessions.ts';
 import { findUser, setPassword } from '../users.ts';
 import { Done } from '../../../platform/http/records.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
 
 const ResetPasswordBody = Type.Object(
   {
@@ -32,7 +31,7 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
         description:
           'All sessions of the account end, and this address is its only known one. The token is that of a forgotten password (30 minutes) or of a link from an administrator (14 days); both are withdrawn. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
         body: ResetPasswordBody,
-        response: { 200: Done, 400: ErrorBody, 422: ErrorBody },
+        response: responses(Done, 400, 422),
       },
     },
     async (request, reply) => {

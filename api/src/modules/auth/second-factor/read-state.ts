@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { countRecoveryCodes, findSecondFactor } from './repository.ts';
 import { SecondFactorState } from './schemas.ts';
@@ -13,7 +13,7 @@ export function secondFactorRoute(app: App, { db }: Dependencies): void {
       config: { allowedWhileSecondFactorDue: true },
       schema: {
         summary: 'Whether your login asks for a code',
-        response: { 200: SecondFactorState, 401: ErrorBody },
+        response: responses(SecondFactorState, 401),
       },
     },
     async (request) => {

@@ -1,11 +1,12 @@
 import { isId } from '../../../domain/ids.ts';
 import { fail, succeed } from '../../../domain/result.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { Done, IdParams } from '../../../platform/http/records.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import { findUser } from '../users.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
@@ -25,7 +26,7 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
         summary: 'Turn off two-step login of another administrator or a mentor',
         description: 'The owner gets a mail. Your own is refused with 409.',
         params: IdParams,
-        response: { 200: Done, 404: ErrorBody, 409: ErrorBody },
+        response: responses(Done, 404, 409),
       },
     },
     async (request, reply) => {

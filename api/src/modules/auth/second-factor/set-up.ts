@@ -1,7 +1,8 @@
 import { fail } from '../../../domain/result.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendError, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendError, sendFailure } from '../../../platform/http/error-responses.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import { findUser } from '../users.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { startSetUp } from './repository.ts';
@@ -18,7 +19,7 @@ export function setUpSecondFactorRoute(app: App, { db, secrets }: Dependencies):
         summary: 'Start to set up two-step login',
         description:
           'Logins ask for a code only after `turn-on`. Each call replaces the secret of the one before. 409 when it is on, or when the server has no SECRET_KEY.',
-        response: { 200: SecondFactorSetUp, 401: ErrorBody, 409: ErrorBody },
+        response: responses(SecondFactorSetUp, 401, 409),
       },
     },
     async (request, reply) => {

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { fail, succeed } from '../../../domain/result.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { Done } from '../../../platform/http/records.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { deleteSecondFactor, findSecondFactor } from './repository.ts';
@@ -22,7 +23,7 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
         summary: 'Turn off two-step login',
         description: '409 where the server requires it.',
         body: SecondFactorProof,
-        response: { 200: Done, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+        response: responses(Done, 400, 409, 429),
       },
     },
     async (request, reply) => {
@@ -51,7 +52,7 @@ export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
         summary: 'Replace your recovery codes',
         description: 'The earlier codes are not accepted any more.',
         body: SecondFactorProof,
-        response: { 200: RecoveryCodes, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+        response: responses(RecoveryCodes, 400, 409, 429),
       },
     },
     async (request, reply) => {

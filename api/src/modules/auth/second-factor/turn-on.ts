@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail, succeed, type Result } from '../../../domain/result.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
-import { ok, sendResult, type ApiResponse } from '../../../platform/http/responses.ts';
+import { type ApiResponse, ok, responses, sendResult } from '../../../platform/http/responses.ts';
 import { logDone } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
 import { endOtherSessions, endSecondFactorDue } from '../sessions.ts';
@@ -28,7 +27,7 @@ export function turnOnSecondFactorRoute(app: App, deps: Dependencies): void {
         summary: 'Turn on two-step login with a first code',
         description: 'This session stays; all others of the account end at once.',
         body: SecondFactorProof,
-        response: { 200: RecoveryCodes, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+        response: responses(RecoveryCodes, 400, 409, 429),
       },
     },
     async (request, reply) => {

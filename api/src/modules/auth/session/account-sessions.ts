@@ -4,10 +4,11 @@ import { fail, succeed } from '../../../domain/result.ts';
 import { lockAccount } from '../../../platform/database/row-locks.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { ErrorBody, sendFailure } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { IdParams } from '../../../platform/http/records.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
+import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawUndoLinks } from '../email/email-changes.ts';
 import { SessionsEnded } from './logout-others.ts';
@@ -26,7 +27,7 @@ export function accountSessionsRoute(app: App, { db, now }: Dependencies): void 
       schema: {
         summary: 'The sessions of an account, by last use',
         params: IdParams,
-        response: { 200: Type.Array(SessionRecord), 404: ErrorBody },
+        response: responses(Type.Array(SessionRecord), 404),
       },
     },
     async (request, reply) => {
@@ -51,7 +52,7 @@ export function endAccountSessionsRoute(app: App, { db, now }: Dependencies): vo
         description:
           'Links that undo a change of its email, and unused links to first passwords that its sessions have made, are withdrawn, too.',
         params: IdParams,
-        response: { 200: SessionsEnded, 404: ErrorBody },
+        response: responses(SessionsEnded, 404),
       },
     },
     async (request, reply) => {

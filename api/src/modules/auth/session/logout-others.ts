@@ -5,8 +5,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
-import { ok, sendResult } from '../../../platform/http/responses.ts';
+import { ok, responses, sendResult } from '../../../platform/http/responses.ts';
 
 export const SessionsEnded = Type.Object(
   {
@@ -23,7 +22,7 @@ export function logoutOthersRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'End all your sessions but this one',
-        response: { 200: SessionsEnded, 401: ErrorBody },
+        response: responses(SessionsEnded, 401),
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { endSession } from '../sessions.ts';
 import { Done } from '../../../platform/http/records.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
+import { responses } from '../../../platform/http/responses.ts';
 
 /** POST /api/auth/logout */
 export function logoutRoute(app: App, { db }: Dependencies): void {
@@ -11,7 +11,7 @@ export function logoutRoute(app: App, { db }: Dependencies): void {
     '/logout',
     {
       config: { allowedWhileSecondFactorDue: true },
-      schema: { summary: 'End this session', response: { 200: Done, 401: ErrorBody } },
+      schema: { summary: 'End this session', response: responses(Done, 401) },
     },
     async (request) => {
       await endSession(db, signedInAs(request).token);

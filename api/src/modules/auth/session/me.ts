@@ -1,10 +1,10 @@
-import { sendResponse } from '../../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../../platform/http/responses.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { UserRecord, userResponse } from '../user-record.ts';
 import { findUser } from '../users.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { ErrorBody, sendError } from '../../../platform/http/error-responses.ts';
+import { sendError } from '../../../platform/http/error-responses.ts';
 
 /** GET /api/auth/me */
 export function meRoute(app: App, { db }: Dependencies): void {
@@ -13,7 +13,7 @@ export function meRoute(app: App, { db }: Dependencies): void {
     {
       // The bff's readiness probe.
       config: { quiet: 'anonymous', allowedWhileSecondFactorDue: true },
-      schema: { summary: 'The signed-in account', response: { 200: UserRecord, 401: ErrorBody } },
+      schema: { summary: 'The signed-in account', response: responses(UserRecord, 401) },
     },
     async (request, reply) => {
       const { id, secondFactorDue } = signedInAs(request);

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { SessionRecord, sessionRecord } from './session-record.ts';
 import { listSessions } from '../sessions.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { ErrorBody } from '../../../platform/http/error-responses.ts';
+import { responses } from '../../../platform/http/responses.ts';
 
 /** GET /api/auth/sessions */
 export function ownSessionsRoute(app: App, { db, now }: Dependencies): void {
@@ -13,7 +13,7 @@ export function ownSessionsRoute(app: App, { db, now }: Dependencies): void {
     {
       schema: {
         summary: 'Your sessions: this one first, then by last use',
-        response: { 200: Type.Array(SessionRecord), 401: ErrorBody },
+        response: responses(Type.Array(SessionRecord), 401),
       },
     },
     async (request) => {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { sendResponse } from '../../../platform/http/responses.ts';
+import { responses, sendResponse } from '../../../platform/http/responses.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { setMailUpdates } from '../../update-mails/repository.ts';
 import { UserRecord, userResponse } from '../user-record.ts';
 import { findUser } from '../users.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { ErrorBody, sendError } from '../../../platform/http/error-responses.ts';
+import { sendError } from '../../../platform/http/error-responses.ts';
 
 const Preferences = Type.Object(
   {
@@ -26,7 +26,7 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'Change your preferences',
         body: Preferences,
-        response: { 200: UserRecord, 400: ErrorBody, 401: ErrorBody },
+        response: responses(UserRecord, 400, 401),
       },
     },
     async (request, reply) => {
