@@ -4,14 +4,8 @@ import { fail, succeed, type Result } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import {
-  type ApiResponse,
-  okWithEtag,
-  responses,
-  sendResult,
-} from '../../platform/http/responses.ts';
+import { okWithEtag, type ApiResponse } from '../../platform/http/responses.ts';
 import {
   nextSessionRecord,
   shownSession,
@@ -20,8 +14,7 @@ import {
 import { planSession } from '../counselling-sessions/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, type Action } from '../history/append.ts';
-import { changePerson } from './change-person.ts';
-import { ChangedPerson } from './changed-person.ts';
+import { changePersonRoute } from './change-person.ts';
 import { readNextSession, type SessionToChange } from './read-next-session.ts';
 
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
@@ -49,26 +42,17 @@ const SessionBody = Type.Object(
 
 /** PUT /api/mentor/people/{id}/next-session */
 export function setNextSessionRoute(app: App, deps: Dependencies): void {
-  app.put(
-    '/people/:id/next-session',
-    {
-      config: { audited: { action: 'change', what: 'next session' } },
-      schema: {
-        summary: 'Plan the next session of one of your people, or move it',
-        params: IdParams,
-        body: SessionBody,
-        response: responses(ChangedPerson, 400, 404, 409, 412, 422),
-      },
-    },
-    async (request, reply) => {
-      const ifMatch = ifMatchOf(request);
-      const { id } = request.params;
-      const planned = await changePerson(deps, request, id, (tx, person, act) =>
-        setNextSession(tx, { person, ifMatch }, request.body, { ...act, timeZone: deps.timeZone }),
-      );
-      return sendResult(reply, planned);
-    },
-  );
+  changePersonRoute(app, deps, {
+    method: 'PUT',
+    url: '/people/:id/next-session',
+    summary: 'Plan the next session of one of your people, or move it',
+    audited: { action: 'change', what: 'next session' },
+    params: IdParams,
+    body: SessionBody,
+    errors: [409, 412],
+    change: (tx, { body, ...session }, act) =>
+      setNextSession(tx, session, body, { ...act, timeZone: deps.timeZone }),
+  });
 }
 
 async function setNextSession(
