@@ -80,10 +80,12 @@ import { submitFormRoute } from './modules/people/submit-form.ts';
 import { updatePersonRoute } from './modules/people/update-person.ts';
 import { updateProfileRoute } from './modules/people/update-profile.ts';
 import { listProgressRoute } from './modules/progress/list-progress.ts';
-import { mentoredProgressRoute } from './modules/progress/mentored-progress.ts';
-import { ownProgressRoute } from './modules/progress/own-progress.ts';
-import { personProgressRoute } from './modules/progress/person-progress.ts';
 import { progressSummaryRoute } from './modules/progress/progress-summary.ts';
+import {
+  mentoredProgressRoute,
+  ownProgressRoute,
+  personProgressRoute,
+} from './modules/progress/read-progress.ts';
 import { listSubmissionsRoute } from './modules/submissions/list-submissions.ts';
 import type { App } from './platform/http/app-type.ts';
 import { createAdministratorRoute } from './modules/administrators/create-administrator.ts';

@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import { responses, sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendRecord } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { clubNotFound } from './club.ts';
@@ -7,7 +7,6 @@ import { clubResponse } from './records.ts';
 import { findClub } from './repository.ts';
 import { ClubRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/clubs/{id} */
 export function readClubRoute(app: App, { db }: Dependencies): void {
@@ -23,9 +22,7 @@ export function readClubRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id } = request.params;
       const club = isId(id) ? await findClub(db, id) : null;
-      return club
-        ? sendResponse(reply, clubResponse(club))
-        : sendFailure(reply, clubNotFound().failure);
+      return sendRecord(reply, club && clubResponse(club), clubNotFound());
     },
   );
 }

@@ -1,7 +1,7 @@
 import { nameRules } from '../../domain/fields.ts';
 import { changedName, changedNameFailure } from '../../domain/names.ts';
-import { fail, mapResult, succeed, type Result } from '../../domain/result.ts';
-import { responses, sendResult } from '../../platform/http/responses.ts';
+import { fail, succeed, type Result } from '../../domain/result.ts';
+import { responses, sendResultAs } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -39,7 +39,7 @@ export function updateClubRoute(app: App, deps: Dependencies): void {
       const changed = await changeClub(deps, change, (tx, club) =>
         update(tx, club, request.body, act),
       );
-      return sendResult(reply, mapResult(changed, clubResponse));
+      return sendResultAs(reply, changed, clubResponse);
     },
   );
 }

@@ -1,7 +1,6 @@
 import type { App } from '../../platform/http/app-type.ts';
-import { sendFailure } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { responses, sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendRecord } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ConcernRecord, concernResponse, writerIn } from './concern.ts';
 import { concernNotFound, findConcern } from './repository.ts';
@@ -22,9 +21,7 @@ export function readConcernRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const concern = await findConcern(db, request.params.id);
-      return concern
-        ? sendResponse(reply, concernResponse(concern))
-        : sendFailure(reply, concernNotFound().failure);
+      return sendRecord(reply, concern && concernResponse(concern), concernNotFound());
     },
   );
 }

@@ -1,5 +1,5 @@
-import { mapResult, succeed, type Result } from '../../domain/result.ts';
-import { type ApiResponse, ok, responses, sendResult } from '../../platform/http/responses.ts';
+import { succeed, type Result } from '../../domain/result.ts';
+import { type ApiResponse, ok, responses, sendResultAs } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -35,10 +35,7 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
       if (carriedOut.ok && carriedOut.value.isErased) {
         logEvent(request, 'deletion.carry-out', { userId: by.id });
       }
-      return sendResult(
-        reply,
-        mapResult(carriedOut, ({ response }) => response),
-      );
+      return sendResultAs(reply, carriedOut, ({ response }) => response);
     },
   );
 }

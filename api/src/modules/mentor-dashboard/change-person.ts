@@ -1,6 +1,5 @@
 import type { HTTPMethods } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { isId } from '../../domain/ids.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -60,7 +59,7 @@ export function changePersonRoute<P extends TSchema, B extends TSchema>(
       };
       const { id: personId } = request.params as { id: string };
       const changed = await runIdempotent(deps, request, async (tx) => {
-        const person = isId(personId) ? await lockPersonOfMentor(tx, by.id, personId) : null;
+        const person = await lockPersonOfMentor(tx, by.id, personId);
         if (!person) return personOfMentorNotFound();
         return change(tx, { person, ...sent }, { by, at: deps.now() });
       });

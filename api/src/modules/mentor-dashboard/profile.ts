@@ -1,4 +1,4 @@
-import { responses, sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendRecord } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorResponse } from '../mentors/mentor-record.ts';
@@ -6,7 +6,6 @@ import { mentorNotFound } from '../mentors/mentor.ts';
 import { findMentor } from '../mentors/repository.ts';
 import { MentorRecord } from '../mentors/schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/profile */
 export function mentorProfileRoute(app: App, { db }: Dependencies): void {
@@ -15,9 +14,7 @@ export function mentorProfileRoute(app: App, { db }: Dependencies): void {
     { schema: { summary: 'Your own record', response: responses(MentorRecord, 404) } },
     async (request, reply) => {
       const mentor = await findMentor(db, signedInAs(request).id);
-      return mentor
-        ? sendResponse(reply, mentorResponse(mentor))
-        : sendFailure(reply, mentorNotFound().failure);
+      return sendRecord(reply, mentor && mentorResponse(mentor), mentorNotFound());
     },
   );
 }

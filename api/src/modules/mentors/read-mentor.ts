@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import { responses, sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendRecord } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorResponse } from './mentor-record.ts';
@@ -7,7 +7,6 @@ import { mentorNotFound } from './mentor.ts';
 import { findMentor } from './repository.ts';
 import { MentorRecord } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/mentors/{id} */
 export function readMentorRoute(app: App, { db }: Dependencies): void {
@@ -23,9 +22,7 @@ export function readMentorRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id } = request.params;
       const mentor = isId(id) ? await findMentor(db, id) : null;
-      return mentor
-        ? sendResponse(reply, mentorResponse(mentor))
-        : sendFailure(reply, mentorNotFound().failure);
+      return sendRecord(reply, mentor && mentorResponse(mentor), mentorNotFound());
     },
   );
 }

@@ -3,9 +3,9 @@ import { changedEmail } from '../../domain/email.ts';
 import { nameRules } from '../../domain/fields.ts';
 import { changedName, changedNameFailure } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
-import { mapResult, succeed, type Result } from '../../domain/result.ts';
+import { succeed, type Result } from '../../domain/result.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
-import { responses, sendResult } from '../../platform/http/responses.ts';
+import { responses, sendResultAs } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
@@ -42,7 +42,7 @@ export function updateMentorRoute(app: App, deps: Dependencies): void {
         (secure) => change(deps, mentor, request.body, { by: signedInAs(request), secure }),
         mentor.id,
       );
-      return sendResult(reply, mapResult(changed, mentorReply));
+      return sendResultAs(reply, changed, mentorReply);
     },
   );
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { today } from '../../domain/calendar.ts';
-import { mapResult, succeed } from '../../domain/result.ts';
+import { succeed } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ok, responses, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResultAs } from '../../platform/http/responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import { passwordLinkUrl } from '../auth/password/password-links.ts';
@@ -63,10 +63,7 @@ export function importRoute(app: App, deps: Dependencies, audience: Audience): v
         return succeed(await addRecords(tx, { deps, audience, by: act.by }, results));
       });
       if (imported.ok) logLinks(request, imported.value);
-      return sendResult(
-        reply,
-        mapResult(imported, (rows) => ok({ rows })),
-      );
+      return sendResultAs(reply, imported, (rows) => ok({ rows }));
     },
   );
 }

@@ -1,22 +1,15 @@
 import { Type } from 'typebox';
-import { today } from '../../domain/calendar.ts';
-import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
-import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound, type Mentor } from '../mentors/mentor.ts';
 import { lockMentor } from '../mentors/repository.ts';
 import { queueAssignmentMails } from '../update-mails/assignment-mails.ts';
-import { assignOne, type Assignable } from './assign.ts';
+import { assignRoute } from './assign-route.ts';
+import type { Assignable } from './assign.ts';
 import { checkMentorActive, checkMentorClub } from './assignment.ts';
-import { personResponse } from './person-record.ts';
 import { setMentor } from './repository.ts';
-import { PersonRecords } from './schemas.ts';
-import { IdParams } from '../../platform/http/records.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
 
 /** The mentor to assign. */
 export const MentorAssignment = Type.Object({
@@ -45,27 +38,8 @@ export const mentorOfSeveral: Assignable<Mentor> = {
 
 /** PUT /api/admin/students/{id}/assign-mentor and the same for educators */
 export function assignMentorRoute(app: App, deps: Dependencies, audience: Audience): void {
-  app.put(
-    `/${audience}s/:id/assign-mentor`,
-    {
-      config: { audited: { action: 'change', what: 'mentor' } },
-      schema: {
-        summary: 'Assign a mentor of the same club or without a club',
-        params: IdParams,
-        body: MentorAssignment,
-        response: responses(PersonRecords[audience], 400, 404, 412),
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
-      const { mentorId } = request.body;
-      const by = signedInAs(request);
-      const assigned = await assignOne(deps, mentorAssignment, person, mentorId, by);
-      return sendResult(
-        reply,
-        mapResult(assigned, (done) => personResponse(done, person.day)),
-      );
-    },
-  );
+  assignRoute(app, deps, audience, mentorAssignment, {
+    summary: 'Assign a mentor of the same club or without a club',
+    body: MentorAssignment,
+  });
 }

@@ -1,16 +1,12 @@
 import { isId } from '../../domain/ids.ts';
 import type { Failed, Result } from '../../domain/result.ts';
-import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, named, type Action } from '../history/append.ts';
 import { changePeople, type PeopleToChange } from './change-people.ts';
-import type { PersonToChange } from './change-person.ts';
-import { personNotFound, type Person } from './person.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { Person } from './person.ts';
 import type { MailOptions, QueueAssignmentMails } from '../update-mails/assignment-mails.ts';
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
 }
@@ -47,22 +43,6 @@ export async function assign<T extends Named>(
   return changePeople(tx, people, {
     check: (person) => (target ? check(person, target) : targetId === null ? null : notFound()),
     write: (allowed) => setAssigned(tx, assignable, allowed, target, act),
-  });
-}
-
-/** Assigns a club or mentor to one person; a refusal is the result. */
-export function assignOne<T extends Named>(
-  deps: Dependencies,
-  assignable: Assignable<T>,
-  { audience, day, ...person }: PersonToChange,
-  targetId: string | null,
-  by: SignedIn,
-): Promise<Result<Person>> {
-  const people = { audience, day, people: [person] };
-  return transact(deps.db, by, async (tx) => {
-    const act = { at: deps.now(), by, deps };
-    const [result] = await assign(tx, assignable, people, targetId, act);
-    return result ?? personNotFound(audience);
   });
 }
 

@@ -5,11 +5,17 @@ import { changedName } from '../../domain/names.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
 import type { Change } from '../history/append.ts';
 import type { PersonChange } from './change-schemas.ts';
-import { mergeDetails } from './details.ts';
+import { mergeDetails, type Answers } from './details.ts';
+import type { SentNames } from './names.ts';
 import type { Person } from './person.ts';
 
+/** The fields that are sent for a record, by its person or by an administrator. */
+export type SentRecord = Omit<PersonChange, 'formDetails'> & {
+  formDetails?: (SentNames & Answers) | null;
+};
+
 /** Applies a change; missing fields are kept. */
-export function applyChange(person: Person, sent: PersonChange): Person {
+export function applyChange(person: Person, sent: SentRecord): Person {
   const { gender } = sent;
   return {
     ...person,

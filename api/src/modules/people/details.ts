@@ -3,7 +3,7 @@ import { cleanName, isSameName } from '../../domain/names.ts';
 import type { FormDetails, GuardianConsent } from '../../domain/form-details.ts';
 
 /** Answers of a request: numbers and lists may be texts. */
-type Answers = { [K in keyof FormDetails]?: unknown };
+export type Answers = { [K in keyof FormDetails]?: unknown };
 
 const numbers = new Set(['age', 'tenthPercentage', 'twelfthPercentage']);
 const phones = new Set(['emergencyContact', 'parentContact']);

@@ -1,23 +1,20 @@
-import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { today } from '../../domain/calendar.ts';
 import { answerValues, scoresOf, statementIds, statementVersions } from '../../domain/interests.ts';
-import { fail, mapResult, type Failed, type Result } from '../../domain/result.ts';
-import { lockPeople } from '../../platform/database/row-locks.ts';
+import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { deleteResponsesWith } from '../../platform/http/idempotency-store.ts';
-import { runIdempotent } from '../../platform/http/idempotency.ts';
-import { type ApiResponse, ok, responses, sendResult } from '../../platform/http/responses.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
+import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory, type Action } from '../history/append.ts';
 import { deleteInterestProfile, storeInterestProfile } from '../interest-profiles/repository.ts';
+import { changeOwn, type OwnPart } from './change-own.ts';
 import { isInterestConsentDue } from './consent.ts';
-import { personNotFound, type Person } from './person.ts';
-import { personResponse } from './person-record.ts';
+import type { Person } from './person.ts';
+import { ownReply } from './person-record.ts';
 import { findOwnPerson } from './repository.ts';
-import { OwnPersonRecords } from './schemas.ts';
+import { OwnReplies } from './schemas.ts';
 
 const Answer = Type.Enum([...answerValues], {
   description: '0: not for me, 1: not sure, 2: I’d like that',
@@ -34,7 +31,10 @@ const InterestAnswers = Type.Object(
   { title: 'InterestAnswers' },
 );
 
-const Reply = Type.Object({ student: OwnPersonRecords.student });
+const ownRecord: OwnPart = {
+  find: findOwnPerson,
+  respond: (deps, person) => ownReply(person, today(deps)),
+};
 
 /** What the history keeps: that there was a result, never its numbers. */
 const MADE = { interestProfile: 'made' };
@@ -50,11 +50,11 @@ export function saveInterestProfileRoute(app: App, deps: Dependencies): void {
         description:
           'The answers are added up and forgotten. A student who needs a guardian’s consent must have one to version 3 of the privacy notice or a later one.',
         body: InterestAnswers,
-        response: responses(Reply, 400, 404, 409, 422),
+        response: responses(OwnReplies.student, 400, 404, 409, 422),
       },
     },
     async (request, reply) => {
-      const saved = await changeOwnProfile(deps, request, (tx, person, act) =>
+      const saved = await changeOwn(deps, request, 'student', ownRecord, (tx, person, act) =>
         save(tx, person, request.body, { ...act, day: today(deps) }),
       );
       return sendResult(reply, saved);
@@ -69,10 +69,11 @@ export function removeInterestProfileRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Remove the result of the interest profile',
-        response: responses(Reply, 404, 422),
+        response: responses(OwnReplies.student, 404, 422),
       },
     },
-    async (request, reply) => sendResult(reply, await changeOwnProfile(deps, request, remove)),
+    async (request, reply) =>
+      sendResult(reply, await changeOwn(deps, request, 'student', ownRecord, remove)),
   );
 }
 
@@ -81,7 +82,7 @@ async function save(
   person: Person,
   { version, answers }: Static<typeof InterestAnswers>,
   { at, by, day }: Action & { day: string },
-): Promise<Failed | null> {
+): Promise<Result<null>> {
   if (!statementVersions.includes(version)) {
     return fail('VALIDATION', 'These questions have changed. Please reload the page.', 'version');
   }
@@ -95,41 +96,17 @@ async function save(
     scores: scoresOf(answers),
   });
   // One entry however often it is replaced: attempts are not counted.
-  if (person.interestProfile) return null;
+  if (person.interestProfile) return succeed(null);
   const entry = { personId: person.id, what: 'interest-profile' as const };
   await appendHistory(tx, { at, by, ...entry, before: null, after: MADE });
-  return null;
+  return succeed(null);
 }
 
-async function remove(tx: Executor, person: Person, act: Action): Promise<null> {
-  if (!person.interestProfile) return null;
+async function remove(tx: Executor, person: Person, act: Action): Promise<Result<null>> {
+  if (!person.interestProfile) return succeed(null);
   await deleteInterestProfile(tx, person.id);
   await deleteResponsesWith(tx, person.id, 'interestProfile');
   const entry = { personId: person.id, what: 'interest-profile' as const };
   await appendHistory(tx, { ...act, ...entry, before: MADE, after: REMOVED });
-  return null;
-}
-
-/**
- * Locks the own record, runs a change, and responds with the record. It is read after the
- * transaction and not stored for repeats, so that a removed result is stored nowhere.
- */
-async function changeOwnProfile(
-  deps: Dependencies,
-  request: FastifyRequest,
-  change: (tx: Executor, person: Person, act: Action) => Promise<Failed | null>,
-): Promise<Result<ApiResponse>> {
-  const by = signedInAs(request);
-  const { db, now } = deps;
-  const find = (executor: Executor) => findOwnPerson(executor, 'student', by.id, now());
-  const changed = await runIdempotent(deps, request, async (tx) => {
-    await lockPeople(tx, 'user_id', by.id);
-    const person = await find(tx);
-    if (!person) return personNotFound('student');
-    return (await change(tx, person, { by, at: now() })) ?? { ok: true, value: ok({}) };
-  });
-  const person = changed.ok ? await find(db) : null;
-  if (!person) return changed.ok ? personNotFound('student') : changed;
-  const { body, etag } = personResponse(person, today(deps));
-  return mapResult(changed, (answer) => ({ ...answer, body: { student: body }, etag }));
+  return succeed(null);
 }

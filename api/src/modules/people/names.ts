@@ -4,7 +4,7 @@ import type { Failed } from '../../domain/result.ts';
 import type { Person } from './person.ts';
 
 /** The names in a request that changes a person. */
-interface SentNames {
+export interface SentNames {
   name?: string;
   schoolName?: string | null;
   institution?: string | null;

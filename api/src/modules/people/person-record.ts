@@ -75,3 +75,9 @@ export function personResponse(person: Person, day: string): TaggedResponse<Pers
   const state = { ...own, club: club?.id, mentor: mentor?.id };
   return okWithEtag(record, etagOf({ ...record, ...left }, state));
 }
+
+/** The same as `{student}` or `{educator}`, for changes of the own record. */
+export function ownReply(person: Person, day: string): TaggedResponse {
+  const { body, ...answer } = personResponse(person, day);
+  return { ...answer, body: { [person.audience]: body } };
+}

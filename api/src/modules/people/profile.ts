@@ -1,6 +1,6 @@
 import { today } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/words.ts';
-import { responses, sendResponse } from '../../platform/http/responses.ts';
+import { responses, sendRecord } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personNotFound } from './person.ts';
@@ -8,7 +8,6 @@ import { personResponse } from './person-record.ts';
 import { findOwnPerson } from './repository.ts';
 import { OwnPersonRecords } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
-import { sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/profile and /api/educator/profile */
 export function profileRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -23,9 +22,11 @@ export function profileRoute(app: App, deps: Dependencies, audience: Audience): 
     async (request, reply) => {
       const { id } = signedInAs(request);
       const person = await findOwnPerson(deps.db, audience, id, deps.now());
-      return person
-        ? sendResponse(reply, personResponse(person, today(deps)))
-        : sendFailure(reply, personNotFound(audience).failure);
+      return sendRecord(
+        reply,
+        person && personResponse(person, today(deps)),
+        personNotFound(audience),
+      );
     },
   );
 }

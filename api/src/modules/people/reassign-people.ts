@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { today } from '../../domain/calendar.ts';
 import { isId } from '../../domain/ids.ts';
-import { mapResult, succeed, type Result } from '../../domain/result.ts';
+import { succeed, type Result } from '../../domain/result.ts';
 import { lockPeople } from '../../platform/database/row-locks.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { ok, responses, sendResult } from '../../platform/http/responses.ts';
+import { ok, responses, sendResultAs } from '../../platform/http/responses.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mentorNotFound } from '../mentors/mentor.ts';
@@ -62,10 +62,7 @@ export function reassignPeopleRoute(app: App, deps: Dependencies): void {
       const { mentorId } = request.body;
       const act = { by: signedInAs(request), at: deps.now(), deps };
       const done = await reassign(request.params.id, mentorId, act);
-      return sendResult(
-        reply,
-        mapResult(done, (results) => ok({ results })),
-      );
+      return sendResultAs(reply, done, (results) => ok({ results }));
     },
   );
 }

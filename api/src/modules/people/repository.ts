@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isId } from '../../domain/ids.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
 import { oneOf } from '../../platform/database/conditions.ts';
@@ -50,6 +51,7 @@ export async function lockPersonOfMentor(
   mentorId: string,
   id: string,
 ): Promise<Person | null> {
+  if (!isId(id)) return null;
   await lockPeople(tx, 'user_id', id);
   return findPersonOfMentor(tx, mentorId, id);
 }
@@ -60,6 +62,7 @@ export async function findPersonOfMentor(
   mentorId: string,
   id: string,
 ): Promise<Person | null> {
+  if (!isId(id)) return null;
   const row = await selectPeople(joinPeople(db))
     .where('people.user_id', '=', id)
     .where('people.mentor_id', '=', mentorId)

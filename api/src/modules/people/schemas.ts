@@ -164,6 +164,12 @@ export const OwnPersonRecords = {
   ),
 } satisfies Record<string, TObject>;
 
+/** Response to changes of the own record. */
+export const OwnReplies = {
+  student: Type.Object({ student: OwnPersonRecords.student }),
+  educator: Type.Object({ educator: OwnPersonRecords.educator }),
+};
+
 /** The same in lists for administrators. */
 export const ListedPersonRecords = {
   student: listed('ListedStudent', PersonRecords.student.properties),

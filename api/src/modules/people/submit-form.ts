@@ -1,7 +1,4 @@
 import { today, type Clock } from '../../domain/calendar.ts';
-import { asciiDigits } from '../../domain/digits.ts';
-import { changedEmail } from '../../domain/email.ts';
-import { changedName } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
@@ -10,20 +7,17 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/email/store-own-email-change.ts';
-import { hashToken } from '../auth/tokens.ts';
 import { clubNotFound } from '../clubs/club.ts';
 import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkClubAudience } from './assignment.ts';
 import { changePerson } from './change-person.ts';
-import { checkConsent } from './check-consent.ts';
-import { mergeDetails } from './details.ts';
-import { Forms, type Form } from './form-schemas.ts';
-import { personNameFailure } from './names.ts';
+import { Forms, type Form } from './own-schemas.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
-import { saveProfile, setClub, setFormSubmitted } from './repository.ts';
+import { setClub, setFormSubmitted } from './repository.ts';
 import { OwnPersonRecords } from './schemas.ts';
+import { storeRecord } from './store-record.ts';
 import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
 
 /** POST /api/student/submit-form and /api/educator/submit-form */
@@ -56,8 +50,12 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
 async function submit(
   tx: Executor,
   audience: Audience,
-  { name, email: sentEmail, phone, assignedClub, ...answers }: Form,
-  { by: { id, token }, secure, clock }: { by: SignedIn; secure: SecureOwnEmail; clock: Clock },
+  { name, email, phone, assignedClub, ...formDetails }: Form,
+  {
+    by: { id, sessionHash },
+    secure,
+    clock,
+  }: { by: SignedIn; secure: SecureOwnEmail; clock: Clock },
 ): Promise<Result<Person>> {
   const clubId = assignedClub?.trim() ?? '';
   const club = isId(clubId) ? await lockClub(tx, clubId) : null;
@@ -66,25 +64,23 @@ async function submit(
     tx,
     { audience, id, ifMatch: null, day, ownAt: clock.now() },
     async (person) => {
-      const { email: from, details } = person;
-      const invalidName = personNameFailure(person, { name, ...answers });
-      if (invalidName) return invalidName;
-      if (clubId !== '' && !club) return clubNotFound();
-      const failed = club && checkClubAudience(audience, club, 'assignedClub');
+      const refusal = club
+        ? checkClubAudience(audience, club, 'assignedClub')
+        : clubId === ''
+          ? null
+          : clubNotFound();
+      const failed = await storeRecord(
+        tx,
+        person,
+        { name, email, phone, formDetails },
+        {
+          day,
+          refusal,
+          secure: (change) => secure(tx, { ...change, confirmed: false, sessionHash }),
+        },
+      );
       if (failed) return failed;
-      const to = changedEmail(from, sentEmail);
-      const sent = {
-        name: changedName(person.name, name),
-        phone: asciiDigits(phone.trim()),
-        details: mergeDetails(details, answers),
-      };
-      const refused = checkConsent(details, { ...sent, emails: [from, to] }, { day });
-      if (refused) return refused;
-      const change = { userId: id, from, to, confirmed: false, sessionHash: hashToken(token) };
-      const email = await secure(tx, change);
-      if (!email.ok) return email;
       if (club) await setClub(tx, club.id, id);
-      await saveProfile(tx, id, { ...sent, email: email.value });
       await setFormSubmitted(tx, id, true, clock.now());
       return null;
     },

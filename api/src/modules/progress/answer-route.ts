@@ -5,7 +5,8 @@ import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { responses, sendResult } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerFeedback } from './answers.ts';
-import { changeOwnProgress } from './change-own-progress.ts';
+import { changeOwn } from '../people/change-own.ts';
+import { ownProgress } from './read-progress.ts';
 import { ProgressRecord } from './schemas.ts';
 
 const AnswerBody = Type.Object(
@@ -30,7 +31,7 @@ export function answerRoute(app: App, deps: Dependencies, audience: Audience): v
       const { stageId } = request.params;
       const { text } = request.body;
       const answer = { stageId, text, ifMatch: ifMatchOf(request) };
-      const answered = await changeOwnProgress(deps, request, audience, (tx, person, act) =>
+      const answered = await changeOwn(deps, request, audience, ownProgress, (tx, person, act) =>
         answerFeedback(tx, person, answer, act),
       );
       return sendResult(reply, answered);

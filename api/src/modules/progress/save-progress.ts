@@ -1,4 +1,3 @@
-import { isId } from '../../domain/ids.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
@@ -27,7 +26,7 @@ export async function saveProgress(
   const at = deps.now();
   const status = readStatus(sentStatus);
   if (!status) return fail('VALIDATION', 'Please select a valid status', 'status');
-  const person = isId(studentId) ? await lockPersonOfMentor(tx, mentor.id, studentId) : null;
+  const person = await lockPersonOfMentor(tx, mentor.id, studentId);
   if (!person) return personOfMentorNotFound('studentId');
   const present = await readProgress(tx, person, at);
   const failed = checkIfMatch(ifMatch, progressResponse(person, present));

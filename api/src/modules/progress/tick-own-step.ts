@@ -5,7 +5,8 @@ import { responses, sendResult } from '../../platform/http/responses.ts';
 import { tickStep } from '../agreed-steps/change-step.ts';
 import { OwnStepParams, TickBody } from '../agreed-steps/schemas.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { changeOwnProgress } from './change-own-progress.ts';
+import { changeOwn } from '../people/change-own.ts';
+import { ownProgress } from './read-progress.ts';
 import { ProgressRecord } from './schemas.ts';
 
 /** PUT /api/student/steps/{stepId}/done and the same for educators */
@@ -25,7 +26,7 @@ export function tickOwnStepRoute(app: App, deps: Dependencies, audience: Audienc
       const { stepId } = request.params;
       const { isDone } = request.body;
       const ifMatch = ifMatchOf(request);
-      const ticked = await changeOwnProgress(deps, request, audience, (tx, { id }, act) =>
+      const ticked = await changeOwn(deps, request, audience, ownProgress, (tx, { id }, act) =>
         tickStep(tx, { personId: id, stepId, ifMatch }, isDone, act),
       );
       return sendResult(reply, ticked);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Result } from '../../domain/result.ts';
+import { mapResult, type Failed, type Result } from '../../domain/result.ts';
 import { ErrorBody, sendFailure } from './error-responses.ts';
 import type { statuses } from './status-codes.ts';
 
@@ -72,4 +72,22 @@ export function sendResponse(
 /** Sends the response, or the failure as an error. */
 export function sendResult(reply: FastifyReply, result: Result<ApiResponse>): FastifyReply {
   return result.ok ? sendResponse(reply, result.value) : sendFailure(reply, result.failure);
+}
+
+/** Sends the response with a value, or the failure as an error. */
+export function sendResultAs<T>(
+  reply: FastifyReply,
+  result: Result<T>,
+  response: (value: T) => ApiResponse,
+): FastifyReply {
+  return sendResult(reply, mapResult(result, response));
+}
+
+/** Sends the response with a record, or the failure without one. */
+export function sendRecord(
+  reply: FastifyReply,
+  response: ApiResponse | null,
+  notFound: Failed,
+): FastifyReply {
+  return response ? sendResponse(reply, response) : sendFailure(reply, notFound.failure);
 }

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { mapResult, succeed } from '../../../domain/result.ts';
+import { succeed } from '../../../domain/result.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { ok, responses, sendResult } from '../../../platform/http/responses.ts';
+import { ok, responses, sendResultAs } from '../../../platform/http/responses.ts';
 
 export const SessionsEnded = Type.Object(
   {
@@ -30,11 +30,8 @@ export function logoutOthersRoute(app: App, { db }: Dependencies): void {
       const ended = await transact(db, by, async (tx) =>
         succeed(await endOtherSessions(tx, by.id, by.token)),
       );
-      return sendResult(
-        reply,
-        mapResult(ended, (count) =>
-          ok({ message: 'You are signed out everywhere else.', ended: count }),
-        ),
+      return sendResultAs(reply, ended, (count) =>
+        ok({ message: 'You are signed out everywhere else.', ended: count }),
       );
     },
   );
