@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../../platform/database/paging.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Step } from './step.ts';
 
@@ -46,14 +47,10 @@ export async function findStep(
   return row ?? null;
 }
 
-export async function countOpenSteps(db: Executor, personId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('agreed_steps')
-    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('total'))
-    .where('person_id', '=', personId)
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return total;
+export function countOpenSteps(db: Executor, personId: string): Promise<number> {
+  return countRows(
+    db.selectFrom('agreed_steps').where('person_id', '=', personId).where('done_at', 'is', null),
+  );
 }
 
 export function insertStep(

@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
-import { isId } from '../../domain/ids.ts';
-import { requestedPage } from '../../platform/database/paging.ts';
 import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { sendFailure } from '../../platform/http/error-responses.ts';
-import { pageParameters, sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { pageParameters } from '../../platform/http/list-parameters.ts';
+import { readPage } from '../../platform/http/read-list.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isPerson } from '../history/repository.ts';
 import { AuditRecord, auditRecord } from './audit-record.ts';
-import { countAudit, listAudit } from './repository.ts';
+import { selectAudit } from './repository.ts';
 
 /** GET /api/admin/people/{id}/audit */
 export function personAuditRoute(app: App, { db }: Dependencies): void {
@@ -29,11 +28,10 @@ export function personAuditRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!isId(id) || !(await isPerson(db, id))) {
+      if (!(await isPerson(db, id))) {
         return sendFailure(reply, fail('NOT_FOUND', 'Person not found').failure);
       }
-      await sendListHeaders(reply, request.query, () => countAudit(db, id));
-      const entries = await listAudit(db, id, requestedPage(request.query));
+      const entries = await readPage(reply, request.query, selectAudit(db, id));
       return entries.map(auditRecord);
     },
   );

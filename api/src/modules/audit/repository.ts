@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import { LIST_ENTRY, type AuditAction, type AuditPart } from '../../domain/audit.ts';
-import type { Page } from '../../platform/database/paging.ts';
 import type { AuditTable } from '../../platform/database/audit-table.ts';
 import type { Executor } from '../../platform/database/types.ts';
 
@@ -82,30 +81,18 @@ export async function appendListAudit(db: Executor, access: NewListAccess): Prom
     .execute();
 }
 
-/** Entries of a person, newest first. @param page null: all */
-export async function listAudit(
-  db: Executor,
-  personId: string,
-  page: Page | null,
-): Promise<AuditEntry[]> {
-  const all = db
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.by_id')
-    .selectAll('audit')
-    // The release before stores no name.
-    .select((is) => is.fn.coalesce('audit.by_name', 'users.name').as('by_name'))
-    .where('person_id', '=', personId)
-    .orderBy('audit.id', 'desc')
-    // A list has no person.
-    .$narrowType<{ what: AuditPart }>();
-  return (page ? all.limit(page.limit).offset(page.offset) : all).execute();
-}
-
-export async function countAudit(db: Executor, personId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('audit')
-    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('total'))
-    .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow();
-  return total;
+/** Entries of a person, newest first. */
+export function selectAudit(db: Executor, personId: string) {
+  return (
+    db
+      .selectFrom('audit')
+      .leftJoin('users', 'users.id', 'audit.by_id')
+      .selectAll('audit')
+      // The release before stores no name.
+      .select((is) => is.fn.coalesce('audit.by_name', 'users.name').as('by_name'))
+      .where('person_id', '=', personId)
+      .orderBy('audit.id', 'desc')
+      // A list has no person.
+      .$narrowType<{ what: AuditPart }>()
+  );
 }

@@ -15,14 +15,13 @@ export const sortBy = {
   clubFor: sql`clubs.audience collate "C"`,
   createdAt: sql`clubs.created_at`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
-type SortField = keyof typeof sortBy;
 
 /** Parameters of the list of clubs. */
 export const ClubQuery = Type.Object({
   search: searchParameter('name or description'),
   clubFor: Type.Optional(ClubFor),
   ids: idsParameter,
-  sort: sortParameter(Object.keys(sortBy) as SortField[]),
+  sort: sortParameter(sortBy),
   ...pageParameters,
 });
 export type ClubQuery = Static<typeof ClubQuery>;

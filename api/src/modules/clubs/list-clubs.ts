@@ -4,10 +4,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ClubQuery } from './club-query.ts';
 import { clubResponse, clubRecord } from './records.ts';
-import { countClubs, countMembers, listClubs } from './repository.ts';
+import { countMembers, selectMatching, withStages } from './repository.ts';
 import { ClubRecord, ListedClubRecord } from './schemas.ts';
-import { readList } from '../../platform/http/read-list.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { readList, readPage } from '../../platform/http/read-list.ts';
 import { responses, withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/clubs */
@@ -25,8 +24,8 @@ export function listClubsRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { query } = request;
       return readList(deps, request, async (db) => {
-        const clubs = await listClubs(db, query);
-        await sendListHeaders(reply, query, () => countClubs(db, query));
+        const rows = await readPage(reply, query, selectMatching(db, query));
+        const clubs = await withStages(db, rows);
         const members = await countMembers(
           db,
           clubs.map(({ id }) => id),
@@ -50,6 +49,9 @@ export function clubChoicesRoute(app: App, { db }: Dependencies, audience: Audie
         response: responses(Type.Array(ClubRecord)),
       },
     },
-    async () => (await listClubs(db, { clubFor: audience })).map(clubRecord),
+    async () => {
+      const rows = await selectMatching(db, { clubFor: audience }).execute();
+      return (await withStages(db, rows)).map(clubRecord);
+    },
   );
 }

@@ -1,35 +1,20 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
+import { requestedOrder } from '../../platform/database/paging.ts';
 import type { ClubsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Club, ClubReference } from './club.ts';
 import { matchesQuery, sortBy, type ClubQuery } from './club-query.ts';
 import { listStages } from './stages.ts';
 
-/** Matching clubs, by default oldest first; two statements. */
-export async function listClubs(db: Executor, query: ClubQuery): Promise<Club[]> {
+/** Matching clubs, by default oldest first; `withStages` makes them records. */
+export function selectMatching(db: Executor, query: ClubQuery) {
   const { by, descending } = requestedOrder<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
-  const clubs = db
+  return db
     .selectFrom('clubs')
     .selectAll()
     .where(matchesQuery(query))
     .orderBy(by, (is) => (descending ? is.desc() : is.asc()))
     .orderBy('id', descending ? 'desc' : 'asc');
-  const page = requestedPage(query);
-  return withStages(
-    db,
-    await (page ? clubs.limit(page.limit).offset(page.offset) : clubs).execute(),
-  );
-}
-
-/** Number of matching clubs on all pages. */
-export async function countClubs(db: Executor, query: ClubQuery): Promise<number> {
-  const { count } = await db
-    .selectFrom('clubs')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where(matchesQuery(query))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function findClub(db: Executor, id: string): Promise<Club | null> {
@@ -111,7 +96,8 @@ export async function hasMembers(db: Executor, id: string): Promise<boolean> {
   return member !== undefined;
 }
 
-async function withStages(db: Executor, rows: Selectable<ClubsTable>[]): Promise<Club[]> {
+/** The clubs of these rows, in one statement. */
+export async function withStages(db: Executor, rows: Selectable<ClubsTable>[]): Promise<Club[]> {
   const stagesOf = await listStages(
     db,
     rows.map(({ id }) => id),

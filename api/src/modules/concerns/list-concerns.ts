@@ -1,15 +1,11 @@
 import { Type } from 'typebox';
-import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import {
-  enumParameter,
-  pageParameters,
-  sendListHeaders,
-} from '../../platform/http/list-parameters.ts';
+import { enumParameter, pageParameters } from '../../platform/http/list-parameters.ts';
+import { readPage } from '../../platform/http/read-list.ts';
 import { responses } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { concernStatuses, listedConcern, ListedConcern } from './concern.ts';
-import { countConcerns, listConcerns } from './repository.ts';
+import { selectConcerns } from './repository.ts';
 
 /** GET /api/admin/concerns */
 export function listConcernsRoute(app: App, { db }: Dependencies): void {
@@ -28,8 +24,7 @@ export function listConcernsRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const { query } = request;
-      const concerns = await listConcerns(db, query.status, requestedPage(query));
-      await sendListHeaders(reply, query, () => countConcerns(db, query.status));
+      const concerns = await readPage(reply, query, selectConcerns(db, query.status));
       return concerns.map(listedConcern);
     },
   );

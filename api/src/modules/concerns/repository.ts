@@ -1,6 +1,5 @@
 import { isId } from '../../domain/ids.ts';
 import { fail, type Failed } from '../../domain/result.ts';
-import type { Page } from '../../platform/database/paging.ts';
 import type { ConcernCategory } from '../../platform/database/counselling-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { monthsBefore } from '../audit/retention.ts';
@@ -32,25 +31,14 @@ export async function listReports(tx: Executor, writerId: string, since: Date): 
 }
 
 /** Concerns without text and writer: open, taken, then closed ones, each oldest first. */
-export function listConcerns(db: Executor, status: ConcernStatus | undefined, page: Page | null) {
-  const all = selectWithStatus(db, status)
+export function selectConcerns(db: Executor, status: ConcernStatus | undefined) {
+  return selectWithStatus(db, status)
     .select(['id', 'category', 'reported_at', 'taken_by', 'taken_by_name', 'taken_at'])
     .select(['closed_by', 'closed_by_name', 'closed_at'])
     .orderBy((is) => is('closed_at', 'is not', null))
     .orderBy((is) => is('taken_at', 'is not', null))
     .orderBy('reported_at')
     .orderBy('number');
-  return (page ? all.limit(page.limit).offset(page.offset) : all).execute();
-}
-
-export async function countConcerns(
-  db: Executor,
-  status: ConcernStatus | undefined,
-): Promise<number> {
-  const { total } = await selectWithStatus(db, status)
-    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 export async function findConcern(db: Executor, id: string): Promise<Concern | null> {

@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
-import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { countRequests, listRequests } from './repository.ts';
+import { selectWithStatus, toRequest } from './repository.ts';
 import {
   DeletionRequestRecord,
   deletionRequestRecord,
   ListQuery,
   personOfRequest,
 } from './schemas.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { listOfRows } from '../../platform/http/people-list.ts';
+import { readPage } from '../../platform/http/read-list.ts';
 import { responses } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/deletion-requests */
@@ -28,10 +27,9 @@ export function listRequestsRoute(app: App, { db }: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const status = request.query.status ?? 'asked';
-      const requests = await listRequests(db, status, requestedPage(request.query));
-      await sendListHeaders(reply, request.query, () => countRequests(db, status));
-      return requests.map(deletionRequestRecord);
+      const { query } = request;
+      const rows = await readPage(reply, query, selectWithStatus(db, query.status ?? 'asked'));
+      return rows.map(toRequest).map(deletionRequestRecord);
     },
   );
 }

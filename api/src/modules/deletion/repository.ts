@@ -1,31 +1,15 @@
 import { isId } from '../../domain/ids.ts';
-import type { Page } from '../../platform/database/paging.ts';
 import { fail, type Failed } from '../../domain/result.ts';
 import type { DeletionStatus } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 
-/** Requests with a status, oldest first. @param page null: all */
-export async function listRequests(
-  db: Executor,
-  status: DeletionStatus,
-  page: Page | null,
-): Promise<DeletionRequest[]> {
-  const all = selectRequests(db)
+/** Requests with a status, oldest first. */
+export function selectWithStatus(db: Executor, status: DeletionStatus) {
+  return selectRequests(db)
     .where('deletion_requests.status', '=', status)
     .orderBy('deletion_requests.asked_at')
     .orderBy('deletion_requests.number');
-  const rows = await (page ? all.limit(page.limit).offset(page.offset) : all).execute();
-  return rows.map(toRequest);
-}
-
-export async function countRequests(db: Executor, status: DeletionStatus): Promise<number> {
-  const { total } = await db
-    .selectFrom('deletion_requests')
-    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('total'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** The requests of one person, newest first. */
@@ -115,7 +99,7 @@ function selectRequests(db: Executor) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number];
 
-function toRequest(row: Row): DeletionRequest {
+export function toRequest(row: Row): DeletionRequest {
   const { person_id: id, name, email, audience } = row;
   const personExists = id !== null && name !== null && email !== null && audience !== null;
   return {

@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts';
-import { countHistory, listHistory, sharedKinds, type HistoryOf } from './repository.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { selectHistory, sharedKinds, type HistoryOf } from './repository.ts';
+import { readPage } from '../../platform/http/read-list.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { responses } from '../../platform/http/responses.ts';
 
@@ -21,8 +20,7 @@ export function ownHistoryRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const own: HistoryOf = { personId: signedInAs(request).id, kinds: sharedKinds };
-      await sendListHeaders(reply, request.query, () => countHistory(db, own));
-      const entries = await listHistory(db, own, requestedPage(request.query));
+      const entries = await readPage(reply, request.query, selectHistory(db, own));
       return entries.map(historyRecord);
     },
   );

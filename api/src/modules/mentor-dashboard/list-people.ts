@@ -1,14 +1,14 @@
+import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Condition } from '../../platform/database/conditions.ts';
-import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import { audiences } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { filterParameters } from '../people/list-query.ts';
 import type { Person } from '../people/person.ts';
 import { nameOrEmailContains, filterConditions } from '../people/roster-conditions.ts';
-import { countRoster, listRoster, type RosterQuery } from '../people/roster.ts';
+import { listRoster } from '../people/roster.ts';
 import {
   booleanParameter,
   pageParameters,
@@ -24,7 +24,6 @@ const sortColumns = {
   lastUpdated: 'last_saved_at',
   joinDate: 'created_at',
 } as const satisfies Record<string, keyof RosterTable>;
-type SortField = keyof typeof sortColumns;
 
 const { clubId, band, stage, ids } = filterParameters;
 
@@ -39,25 +38,10 @@ export const PeopleQuery = Type.Object({
     'Unread answers',
     'People with answers that you have not read. false: all others',
   ),
-  sort: sortParameter(Object.keys(sortColumns) as SortField[]),
+  sort: sortParameter(sortColumns),
   ...pageParameters,
 });
 type PeopleQuery = Static<typeof PeopleQuery>;
-
-/** Matching people of the mentor, by default sorted by name; one statement. */
-export function listMentored(
-  db: Executor,
-  mentorId: string,
-  query: PeopleQuery,
-): Promise<Person[]> {
-  const order = requestedOrder<keyof RosterTable>(sortColumns, query.sort ?? 'name');
-  return listRoster(db, rosterQueryOf(mentorId, query), order, requestedPage(query));
-}
-
-/** Number of matching people on all pages. */
-export function countMentored(db: Executor, mentorId: string, query: PeopleQuery): Promise<number> {
-  return countRoster(db, rosterQueryOf(mentorId, query));
-}
 
 /** An answer in a stage of the present club. */
 const hasUnreadAnswers: Condition = sql`exists (
@@ -65,18 +49,25 @@ const hasUnreadAnswers: Condition = sql`exists (
   where answers.person_id = roster.person_id and answers.read_at is null
     and stages.club_id = roster.club_id)`;
 
-function rosterQueryOf(
+/** Matching people of the mentor, by default sorted by name; one statement. */
+export function listMentored(
+  db: Executor,
   mentorId: string,
-  { search, unreadAnswers, ...filter }: PeopleQuery,
-): RosterQuery {
-  return {
-    audiences,
-    conditions: [
-      ...nameOrEmailContains(search),
-      ...filterConditions({ ...filter, mentorId }),
-      ...(unreadAnswers === undefined
-        ? []
-        : [unreadAnswers ? hasUnreadAnswers : sql<boolean>`not ${hasUnreadAnswers}`]),
-    ],
-  };
+  query: PeopleQuery,
+  reply: FastifyReply,
+): Promise<Person[]> {
+  const { search, unreadAnswers, ...filter } = query;
+  const conditions = [
+    ...nameOrEmailContains(search),
+    ...filterConditions({ ...filter, mentorId }),
+    ...(unreadAnswers === undefined
+      ? []
+      : [unreadAnswers ? hasUnreadAnswers : sql<boolean>`not ${hasUnreadAnswers}`]),
+  ];
+  return listRoster(
+    db,
+    { audiences, conditions },
+    { query, columns: sortColumns, sort: 'name' },
+    reply,
+  );
 }

@@ -1,19 +1,11 @@
 import { Type } from 'typebox';
-import { isId } from '../../domain/ids.ts';
-import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personOfMentorNotFound } from '../people/person.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from '../history/history-record.ts';
-import {
-  countHistory,
-  isPerson,
-  listHistory,
-  sharedKinds,
-  type HistoryOf,
-} from '../history/repository.ts';
+import { isPerson, selectHistory, sharedKinds, type HistoryOf } from '../history/repository.ts';
 import { IdParams } from '../../platform/http/records.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { readPage } from '../../platform/http/read-list.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { sendFailure } from '../../platform/http/error-responses.ts';
 import { responses } from '../../platform/http/responses.ts';
@@ -34,12 +26,11 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!isId(id) || !(await isPerson(db, id, signedInAs(request).id))) {
+      if (!(await isPerson(db, id, signedInAs(request).id))) {
         return sendFailure(reply, personOfMentorNotFound().failure);
       }
       const shared: HistoryOf = { personId: id, kinds: sharedKinds };
-      await sendListHeaders(reply, request.query, () => countHistory(db, shared));
-      const entries = await listHistory(db, shared, requestedPage(request.query));
+      const entries = await readPage(reply, request.query, selectHistory(db, shared));
       return entries.map(historyRecord);
     },
   );

@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { countMentored, listMentored, PeopleQuery } from './list-people.ts';
+import { listMentored, PeopleQuery } from './list-people.ts';
 import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
 import { withProgress } from './own-people.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { responses } from '../../platform/http/responses.ts';
@@ -23,10 +22,7 @@ export function mentorPeopleRoute(app: App, { db, now }: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { query } = request;
-      const mentor = signedInAs(request);
-      const people = await listMentored(db, mentor.id, query);
-      await sendListHeaders(reply, query, () => countMentored(db, mentor.id, query));
+      const people = await listMentored(db, signedInAs(request).id, request.query, reply);
       return (await withProgress({ db, now }, people)).map(mentoredPerson);
     },
   );

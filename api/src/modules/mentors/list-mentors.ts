@@ -3,10 +3,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { MentorQuery } from './mentor-query.ts';
 import { mentorResponse } from './mentor-record.ts';
-import { countMentors, listMentors } from './repository.ts';
+import { selectMatching, toMentor } from './repository.ts';
 import { ListedMentorRecord } from './schemas.ts';
-import { readList } from '../../platform/http/read-list.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { readList, readPage } from '../../platform/http/read-list.ts';
 import { responses, withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/mentors */
@@ -23,9 +22,8 @@ export function listMentorsRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { query } = request;
       return readList(deps, request, async (db) => {
-        const mentors = await listMentors(db, query, deps);
-        await sendListHeaders(reply, query, () => countMentors(db, query, deps));
-        return mentors.map((mentor) => withEtag(mentorResponse(mentor)));
+        const rows = await readPage(reply, query, selectMatching(db, query, deps));
+        return rows.map((row) => withEtag(mentorResponse(toMentor(row))));
       });
     },
   );

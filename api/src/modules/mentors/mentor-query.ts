@@ -29,7 +29,6 @@ export const sortBy = {
   studentsCount: peopleCount,
   createdAt: sql`users.created_at`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
-type SortField = keyof typeof sortBy;
 
 /** Parameters of the list of mentors; without any it is complete. */
 export const MentorQuery = Type.Object({
@@ -38,7 +37,7 @@ export const MentorQuery = Type.Object({
   clubId: Type.Optional(Type.String()),
   silent: booleanParameter('Silent', `${silentRule}. false: all others`),
   ids: idsParameter,
-  sort: sortParameter(Object.keys(sortBy) as SortField[]),
+  sort: sortParameter(sortBy),
   ...pageParameters,
 });
 export type MentorQuery = Static<typeof MentorQuery>;

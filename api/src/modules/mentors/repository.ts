@@ -1,38 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../domain/calendar.ts';
-import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
+import { requestedOrder } from '../../platform/database/paging.ts';
 import { lockMentorRow } from '../../platform/database/row-locks.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { matchesQuery, peopleCount, sortBy, type MentorQuery } from './mentor-query.ts';
 import type { Mentor } from './mentor.ts';
 
-/** Matching mentors, by default oldest first; one statement. */
-export async function listMentors(
-  db: Executor,
-  query: MentorQuery,
-  clock: Clock,
-): Promise<Mentor[]> {
+/** Matching mentors, by default oldest first. */
+export function selectMatching(db: Executor, query: MentorQuery, clock: Clock) {
   const { by, descending } = requestedOrder<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
-  const mentors = selectMentors(db)
+  return selectMentors(db)
     .where(matchesQuery(query, clock))
     .orderBy(by, (is) => (descending ? is.desc() : is.asc()).nullsLast())
     .orderBy('users.id', descending ? 'desc' : 'asc');
-  const page = requestedPage(query);
-  const paged = page ? mentors.limit(page.limit).offset(page.offset) : mentors;
-  return (await paged.execute()).map(toMentor);
-}
-
-/** Number of matching mentors on all pages. */
-export async function countMentors(
-  db: Executor,
-  query: MentorQuery,
-  clock: Clock,
-): Promise<number> {
-  const { count } = await joinMentors(db)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where(matchesQuery(query, clock))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function findMentor(db: Executor, id: string): Promise<Mentor | null> {
@@ -94,7 +74,7 @@ export async function deleteMentor(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).where('role', '=', 'mentor').execute();
 }
 
-function joinMentors(db: Executor) {
+function selectMentors(db: Executor) {
   return db
     .selectFrom('mentors')
     .innerJoin('users', (join) =>
@@ -102,29 +82,26 @@ function joinMentors(db: Executor) {
       join.onRef('users.id', '=', 'mentors.user_id').on('users.role', '=', sql.lit('mentor')),
     )
     .leftJoin('clubs', 'clubs.id', 'mentors.club_id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'mentors.user_id');
-}
-
-function selectMentors(db: Executor) {
-  return joinMentors(db).select([
-    'users.id',
-    'users.name',
-    'users.email',
-    'users.phone',
-    'users.status',
-    'second_factors.confirmed_at',
-    'mentors.experience',
-    'mentors.specialization',
-    'mentors.club_id',
-    'clubs.name as club_name',
-    'clubs.audience as club_audience',
-    peopleCount.as('people_count'),
-  ]);
+    .leftJoin('second_factors', 'second_factors.user_id', 'mentors.user_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.status',
+      'second_factors.confirmed_at',
+      'mentors.experience',
+      'mentors.specialization',
+      'mentors.club_id',
+      'clubs.name as club_name',
+      'clubs.audience as club_audience',
+      peopleCount.as('people_count'),
+    ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMentors>['execute']>>[number];
 
-function toMentor({
+export function toMentor({
   club_id,
   club_name,
   club_audience,

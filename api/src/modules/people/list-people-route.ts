@@ -3,12 +3,11 @@ import { today } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { countPeople, listPeople } from './list-people.ts';
+import { listPeople } from './list-people.ts';
 import { ListQueries } from './list-query.ts';
 import { personResponse } from './person-record.ts';
 import { ListedPersonRecords } from './schemas.ts';
 import { readList } from '../../platform/http/read-list.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { responses, withEtag } from '../../platform/http/responses.ts';
 
@@ -29,8 +28,7 @@ export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience
       const day = today(deps);
       const list = { audience, query, day, timeZone: deps.timeZone };
       return readList(deps, request, async (db) => {
-        const people = await listPeople(db, list);
-        await sendListHeaders(reply, query, () => countPeople(db, list));
+        const people = await listPeople(db, list, reply);
         return people.map((person) => withEtag(personResponse(person, day)));
       });
     },

@@ -45,7 +45,7 @@ export const sortColumns = {
   educator: { ...common, institution: 'place', position: 'position' },
 } as const satisfies Record<Audience, Record<string, keyof RosterTable>>;
 
-function listQuery<F extends string>(searched: string, fields: readonly F[]) {
+function listQuery<F extends string>(searched: string, columns: Record<F, unknown>) {
   return Type.Object({
     search: searchParameter(searched),
     status: enumParameter('Status', accountStatuses, 'An absent status counts as active'),
@@ -64,24 +64,17 @@ function listQuery<F extends string>(searched: string, fields: readonly F[]) {
       'Below 100 percent, and the last save or, without a save, the registration was on this day or earlier; a day of the server’s time zone',
     ),
     ...filterParameters,
-    sort: sortParameter(fields),
+    sort: sortParameter(columns),
     ...pageParameters,
   });
 }
 
-function fieldsOf<F extends string>(columns: Record<F, unknown>): F[] {
-  return Object.keys(columns) as F[];
-}
-
 /** Parameters of the lists; without any they are complete. */
 export const ListQueries = {
-  student: listQuery(
-    'name, email or school, or the beginning of the id',
-    fieldsOf(sortColumns.student),
-  ),
+  student: listQuery('name, email or school, or the beginning of the id', sortColumns.student),
   educator: listQuery(
     'name, email, institution or position, or the beginning of the id',
-    fieldsOf(sortColumns.educator),
+    sortColumns.educator,
   ),
 };
 export type ListQuery = Static<(typeof ListQueries)[Audience]>;

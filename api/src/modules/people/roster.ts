@@ -1,9 +1,16 @@
+import type { FastifyReply } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
-import type { Page } from '../../platform/database/paging.ts';
+import {
+  countRows,
+  requestedOrder,
+  requestedPage,
+  type Page,
+} from '../../platform/database/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { all, type Condition } from '../../platform/database/conditions.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { joinPeople, selectPeople, toPerson } from './select-people.ts';
 import type { Person } from './person.ts';
 
@@ -13,19 +20,29 @@ export interface RosterQuery {
   conditions: readonly Condition[];
 }
 
+/** What a request asks of a list, and the columns of its sort fields. */
+interface ListRequest {
+  query: { sort?: string; page?: number; limit?: number };
+  columns: Readonly<Partial<Record<string, keyof RosterTable>>>;
+  /** Without a sort parameter. */
+  sort: string;
+}
+
 /** Sort column; equal values are sorted by id, missing ones are always last. */
-export interface Order {
+interface Order {
   by: keyof RosterTable;
   descending: boolean;
 }
 
-/** Matching people, or a page of them; one statement. */
+/** Matching people, or a page of them; one statement. @param reply gets the headers of the list */
 export async function listRoster(
   db: Executor,
   rosterQuery: RosterQuery,
-  order: Order,
-  page: Page | null,
+  { query, columns, sort }: ListRequest,
+  reply?: FastifyReply,
 ): Promise<Person[]> {
+  const order = requestedOrder(columns, query.sort ?? sort);
+  const page = requestedPage(query);
   const matching = page
     ? selectPage(db, rosterQuery, order, page)
     : selectRows(db, rosterQuery, order);
@@ -33,15 +50,8 @@ export async function listRoster(
     .innerJoin(matching.as('roster'), 'roster.person_id', 'people.user_id')
     .orderBy(orderBy(order))
     .execute();
+  if (reply) await sendListHeaders(reply, query, () => countRows(selectRoster(db, rosterQuery)));
   return rows.map(toPerson);
-}
-
-/** Number of matching people on all pages. */
-export async function countRoster(db: Executor, rosterQuery: RosterQuery): Promise<number> {
-  const { count } = await selectRoster(db, rosterQuery)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Matching rows of the roster. */

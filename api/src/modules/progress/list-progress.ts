@@ -4,16 +4,15 @@ import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Person } from '../people/person.ts';
-import { countRoster } from '../people/roster.ts';
+import { listRoster } from '../people/roster.ts';
 import { overallRecord, stageRecords } from './progress-record.ts';
 import { readProgressInStages } from './repository.ts';
 import { OverallRecord, StageRecords } from './schemas.ts';
 import { noProgress, type ProgressInStages } from './progress.ts';
-import { TrackerQuery } from './tracker-query.ts';
-import { listTracked, trackerConditions } from './tracker.ts';
+import { sortColumns, TrackerQuery } from './tracker-query.ts';
+import { trackerConditions } from './tracker.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import { readList } from '../../platform/http/read-list.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { responses } from '../../platform/http/responses.ts';
 
@@ -46,8 +45,8 @@ export function listProgressRoute(app: App, deps: Dependencies, audience: Audien
       const { query } = request;
       return readList(deps, request, async (db) => {
         const rosterQuery = await trackerConditions(db, audience, query);
-        const people = await listTracked(db, rosterQuery, query);
-        await sendListHeaders(reply, query, () => countRoster(db, rosterQuery));
+        const list = { query, columns: sortColumns, sort: 'createdAt' };
+        const people = await listRoster(db, rosterQuery, list, reply);
         const progressById = await readProgressInStages(db, people);
         return people.map((person) =>
           trackedPerson(person, progressById.get(person.id) ?? noProgress),

@@ -16,7 +16,6 @@ export const sortColumns = {
   lastUpdated: 'last_saved_at',
   createdAt: 'created_at',
 } as const satisfies Record<string, keyof RosterTable>;
-type SortField = keyof typeof sortColumns;
 
 /** Filters of the progress tracker. */
 export const TrackerFilter = Type.Object({
@@ -33,7 +32,7 @@ export type TrackerFilter = Static<typeof TrackerFilter>;
 /** Parameters of the progress tracker; without any it is complete. */
 export const TrackerQuery = Type.Object({
   ...TrackerFilter.properties,
-  sort: sortParameter(Object.keys(sortColumns) as SortField[]),
+  sort: sortParameter(sortColumns),
   ...pageParameters,
 });
 export type TrackerQuery = Static<typeof TrackerQuery>;

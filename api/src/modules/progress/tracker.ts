@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import type { Audience } from '../../domain/words.ts';
-import type { RosterTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import type { Person } from '../people/person.ts';
 import {
   anyNameContains,
   filterConditions,
   hasTrackerStatus,
 } from '../people/roster-conditions.ts';
-import { listRoster, selectRoster, type RosterQuery } from '../people/roster.ts';
-import { sortColumns, type TrackerFilter, type TrackerQuery } from './tracker-query.ts';
+import { selectRoster, type RosterQuery } from '../people/roster.ts';
+import type { TrackerFilter } from './tracker-query.ts';
 
 /** Conditions of the progress tracker; a search needs one statement. */
 export async function trackerConditions(
@@ -26,16 +23,6 @@ export async function trackerConditions(
       ...filterConditions(filter),
     ],
   };
-}
-
-/** Matching people, by default oldest first; one statement. */
-export function listTracked(
-  db: Executor,
-  rosterQuery: RosterQuery,
-  query: TrackerQuery,
-): Promise<Person[]> {
-  const order = requestedOrder<keyof RosterTable>(sortColumns, query.sort ?? 'createdAt');
-  return listRoster(db, rosterQuery, order, requestedPage(query));
 }
 
 /** Summary of the progress tracker. */

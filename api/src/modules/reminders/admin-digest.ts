@@ -1,7 +1,8 @@
-import { countConcerns } from '../concerns/repository.ts';
+import { countRows } from '../../platform/database/paging.ts';
+import { selectConcerns } from '../concerns/repository.ts';
 import { composeOptionalMail } from '../mails/compose-mail.ts';
 import type { MakeMail } from '../mails/sender.ts';
-import { listMentors } from '../mentors/repository.ts';
+import { selectMatching } from '../mentors/repository.ts';
 import { digestEnd } from './due.ts';
 import { findRecipient } from './repository.ts';
 
@@ -14,8 +15,8 @@ export const adminDigestMail: MakeMail = async (deps, { accountId, about: monday
   if (accountId === null || monday === null || now() >= digestEnd(monday, timeZone)) return null;
   const recipient = await findRecipient(db, accountId);
   if (!recipient) return null;
-  const silent = await listMentors(db, { silent: true, sort: 'name' }, deps);
-  const concerns = await countConcerns(db, 'open');
+  const silent = await selectMatching(db, { silent: true, sort: 'name' }, deps).execute();
+  const concerns = await countRows(selectConcerns(db, 'open'));
   if (silent.length === 0 && concerns === 0) return null;
   return composeOptionalMail(recipient, webUrl, {
     subject: 'The week on Waymark',

@@ -8,11 +8,10 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Person } from '../people/person.ts';
 import { personRecord } from '../people/person-record.ts';
 import { DetailsRecord } from '../people/schemas.ts';
-import { countSubmissions, listSubmissions } from './repository.ts';
+import { listSubmissions } from './repository.ts';
 import { SubmissionQuery } from './submission-query.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import { readList } from '../../platform/http/read-list.ts';
-import { sendListHeaders } from '../../platform/http/list-parameters.ts';
 import { peopleList } from '../../platform/http/people-list.ts';
 import { responses } from '../../platform/http/responses.ts';
 
@@ -52,8 +51,7 @@ export function listSubmissionsRoute(app: App, deps: Dependencies): void {
       const { query } = request;
       const day = today(deps);
       return readList(deps, request, async (db) => {
-        const people = await listSubmissions(db, query, timeZone);
-        await sendListHeaders(reply, query, () => countSubmissions(db, query, timeZone));
+        const people = await listSubmissions(db, query, timeZone, reply);
         return people.map((person) => submission(person, day));
       });
     },

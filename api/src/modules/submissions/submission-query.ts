@@ -17,7 +17,6 @@ export const sortColumns = {
   role: 'audience',
   createdAt: 'submitted_at',
 } as const satisfies Record<string, keyof RosterTable>;
-type SortField = keyof typeof sortColumns;
 
 const daysNote = 'included; a day of the server’s time zone';
 
@@ -33,7 +32,7 @@ export const SubmissionQuery = Type.Object({
   submittedFrom: dayParameter('Submitted from', `The first day of the submission, ${daysNote}`),
   submittedTo: dayParameter('Submitted to', `The last day of the submission, ${daysNote}`),
   ...filterParameters,
-  sort: sortParameter(Object.keys(sortColumns) as SortField[]),
+  sort: sortParameter(sortColumns),
   ...pageParameters,
 });
 export type SubmissionQuery = Static<typeof SubmissionQuery>;

@@ -1,3 +1,5 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+
 /** A page of a list as SQL limit and offset. */
 export interface Page {
   limit: number;
@@ -26,4 +28,17 @@ export function requestedOrder<T>(
   const by = columns[descending ? sort.slice(1) : sort];
   if (by === undefined) throw new Error(`Unknown sort field: ${sort}`);
   return { by, descending };
+}
+
+/** Number of rows that a statement selects, without its columns and order. */
+export async function countRows<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const { total } = await rows
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
+  return total;
 }

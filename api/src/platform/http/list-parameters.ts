@@ -68,8 +68,9 @@ export function dayParameter(name: string, description: string) {
   );
 }
 
-/** Sorts by a field, or by `-field` in descending order. */
-export function sortParameter<F extends string>(fields: readonly F[]) {
+/** Sorts by a field, or by `-field` in descending order. @param columns the columns of the fields */
+export function sortParameter<F extends string>(columns: Readonly<Record<F, unknown>>) {
+  const fields = Object.keys(columns) as F[];
   return Type.Optional(
     Type.Enum(
       fields.flatMap((field) => [field, `-${field}`] as const),

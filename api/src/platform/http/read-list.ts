@@ -1,7 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SelectQueryBuilder, Simplify } from 'kysely';
 import { isDatabaseUnavailable } from '../database/failures.ts';
+import { countRows, requestedPage } from '../database/paging.ts';
 import type { Replica } from '../database/replica.ts';
 import type { Executor } from '../database/types.ts';
+import { sendListHeaders } from './list-parameters.ts';
 import { signedInAs } from './signed-in.ts';
 
 /**
@@ -21,4 +24,16 @@ export async function readList<T>(
     replica.fail(error);
     return read(db);
   }
+}
+
+/** Reads the requested page of rows, or all, and sets the headers of the list. */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  reply: FastifyReply,
+  query: { page?: number; limit?: number },
+  rows: SelectQueryBuilder<DB, TB, Row>,
+): Promise<Simplify<Row>[]> {
+  const page = requestedPage(query);
+  const read = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
+  await sendListHeaders(reply, query, () => countRows(rows));
+  return read;
 }

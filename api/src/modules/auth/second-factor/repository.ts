@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { countRows } from '../../../platform/database/paging.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 
 export interface SecondFactor {
@@ -83,13 +83,8 @@ export async function replaceRecoveryCodes(
   await db.insertInto('recovery_codes').values(rows).execute();
 }
 
-export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
+  return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 /** Removes factor and recovery codes. */
