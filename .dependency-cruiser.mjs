@@ -57,7 +57,7 @@ const apiRules = [
   },
 ];
 
-/** Modules of the api, from the bottom up; a file of `auth` itself is below its folders. */
+/** Modules of the api, from the bottom up; a file of `auth` or `mentors` itself is below their folders. */
 const apiModules = [
   'mails',
   'update-mails',
@@ -71,6 +71,7 @@ const apiModules = [
   'administrators',
   'history',
   'audit',
+  'exports',
   'concerns',
   'counselling-sessions',
   'agreed-steps',
@@ -78,6 +79,7 @@ const apiModules = [
   'clubs',
   'mentors',
   'people',
+  'mentors/reassign',
   'people-import',
   'batches',
   'submissions',

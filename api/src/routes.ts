@@ -1,5 +1,5 @@
 import type { Audience } from './domain/words.ts';
-import { recordExportRoute } from './modules/audit/record-export.ts';
+import { recordExportRoute } from './modules/exports/record-export.ts';
 import { personAuditRoute } from './modules/audit/person-audit.ts';
 import {
   accountSessionsRoute,
@@ -75,7 +75,7 @@ import {
 } from './modules/people/interest-profile-routes.ts';
 import { profileRoute } from './modules/people/profile.ts';
 import { readPersonRoute } from './modules/people/read-person.ts';
-import { reassignPeopleRoute } from './modules/people/reassign-people.ts';
+import { reassignPeopleRoute } from './modules/mentors/reassign/reassign-people.ts';
 import { submitFormRoute } from './modules/people/submit-form.ts';
 import { updatePersonRoute } from './modules/people/update-person.ts';
 import { updateProfileRoute } from './modules/people/update-profile.ts';

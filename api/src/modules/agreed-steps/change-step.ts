@@ -1,12 +1,10 @@
 import { isId } from '../../domain/ids.ts';
-import { fail, succeed, type Failed, type Result } from '../../domain/result.ts';
+import { succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { appendHistory, type Action } from '../history/append.ts';
 import { countOpenSteps, findStep, storeStep } from './repository.ts';
-import { shownStep, stepNotFound, taggedStep, type Step } from './step.ts';
-
-const MAX_OPEN = 10;
+import { checkOpenSteps, shownStep, stepNotFound, taggedStep, type Step } from './step.ts';
 
 /** A step of a locked person, with its precondition. */
 export interface StepToChange {
@@ -51,17 +49,11 @@ export async function tickStep(
   if (!read.ok) return read;
   const before = read.value;
   if (before.doneAt !== null && !isDone) {
-    const full = await checkOpenSteps(tx, change.personId);
+    const full = checkOpenSteps(await countOpenSteps(tx, change.personId));
     if (full) return full;
   }
   const done = { doneAt: at, doneBy: by.role === 'admin' ? null : by.role };
   const after = { ...before, ...(isDone ? done : { doneAt: null, doneBy: null }) };
   await changeStep(tx, change.personId, { before, after }, act);
   return succeed(null);
-}
-
-/** The failure for one more open step of a locked person; null when it is allowed. */
-export async function checkOpenSteps(tx: Executor, personId: string): Promise<Failed | null> {
-  const isFull = (await countOpenSteps(tx, personId)) >= MAX_OPEN;
-  return isFull ? fail('CONFLICT', `At most ${MAX_OPEN} steps can be open`) : null;
 }

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/paging.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import type { Step } from './step.ts';
-
-/** How long a done step is shown. */
-const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
+import { shownSince, type Step } from './step.ts';
 
 const columns = [
   'id',
@@ -87,8 +84,4 @@ function selectShown(db: Executor, now: Date) {
     .selectFrom('agreed_steps')
     .select(columns)
     .where((is) => is.or([is('done_at', 'is', null), is('done_at', '>', shownSince(now))]));
-}
-
-function shownSince(now: Date): Date {
-  return new Date(now.getTime() - SHOWN_MS);
 }

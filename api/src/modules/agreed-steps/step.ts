@@ -17,6 +17,21 @@ export interface Step {
   doneBy: AgreedStepsTable['done_by'];
 }
 
+const MAX_OPEN = 10;
+
+/** How long a done step is shown. */
+const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** The failure for one more open step beside those of a person; null when it is allowed. */
+export function checkOpenSteps(open: number): Failed | null {
+  return open >= MAX_OPEN ? fail('CONFLICT', `At most ${MAX_OPEN} steps can be open`) : null;
+}
+
+/** Steps done at this time or before are not shown. */
+export function shownSince(now: Date): Date {
+  return new Date(now.getTime() - SHOWN_MS);
+}
+
 export const StepRecord = Type.Object(
   {
     ...recordId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readsPrimary } from '../../platform/database/replica.ts';
 import type { FindSession, SessionEnd } from '../../platform/http/signed-in.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -16,9 +17,6 @@ const MAX_AGE_MS = 7 * 24 * hour;
 const MAX_SESSIONS = 20;
 /** Precision of the last use, to save writes, in ms. */
 const USE_PRECISION_MS = minute;
-
-/** Lists of a session come from the primary for this time after its last write, in ms. */
-const OWN_WRITE_MS = 10_000;
 
 /** Stored length of the User-Agent. */
 const USER_AGENT_LENGTH = 300;
@@ -182,12 +180,11 @@ export function sessionFinder(
     const session = await findOpenSession(db, token, at);
     if (!session) return null;
     const { id, name, role, last_used_at: lastUse, expires_at: expiry } = session;
-    const { wrote_at: wroteAt } = session;
     const isRecorded = isUse && lastUse <= before(at, USE_PRECISION_MS);
     if (isRecorded) await noteUse(db, token, at);
     // Not once the operator has withdrawn the setting.
     const secondFactorDue = deps.requiresSecondFactor && session.second_factor_due;
-    const hasJustWritten = wroteAt !== null && wroteAt > before(at, OWN_WRITE_MS);
+    const hasJustWritten = readsPrimary(session.wrote_at, at);
     return {
       user: { id, name, role, secondFactorDue, hasJustWritten, sessionHash: hashToken(token) },
       end: sessionEnd(isRecorded ? at : lastUse, expiry, at),

@@ -1,23 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { features } from '../../domain/features.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { roles } from '../../domain/words.ts';
 import { etagOf } from '../../platform/http/entity-tags.ts';
 import type { User } from './users.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
-
-/**
- * Parts of this interface that only some servers have: /admin/batches, the import of people,
- * /admin/exports, next session with agreed steps and answers, concerns, and interest profiles.
- */
-const features = [
-  'BATCHES',
-  'IMPORT',
-  'EXPORT_AUDIT',
-  'SESSIONS',
-  'CONCERNS',
-  'INTERESTS',
-] as const;
 
 /** The signed-in account. */
 export const UserRecord = Type.Object(

@@ -3,10 +3,9 @@ import { cleanName } from '../../domain/names.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { created, okWithEtag } from '../../platform/http/responses.ts';
-import { checkOpenSteps } from '../agreed-steps/change-step.ts';
-import { insertStep } from '../agreed-steps/repository.ts';
+import { countOpenSteps, insertStep } from '../agreed-steps/repository.ts';
 import { NewStepBody } from '../agreed-steps/schemas.ts';
-import { shownStep, taggedStep } from '../agreed-steps/step.ts';
+import { checkOpenSteps, shownStep, taggedStep } from '../agreed-steps/step.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory } from '../history/append.ts';
 import { changePersonRoute } from './change-person.ts';
@@ -24,7 +23,7 @@ export function addStepRoute(app: App, deps: Dependencies): void {
     errors: [409],
     change: async (tx, { person, body: { text, dueOn = null } }, act) => {
       const personId = person.id;
-      const full = await checkOpenSteps(tx, personId);
+      const full = checkOpenSteps(await countOpenSteps(tx, personId));
       if (full) return full;
       const step = await insertStep(tx, { personId, text: cleanName(text), dueOn, at: act.at });
       const entry = { ...act, personId, what: 'step', before: null } as const;

@@ -13,6 +13,14 @@ const MAX_LAG = 5;
 /** Times in ms that leave enough of a request's time to ask the primary instead. */
 const patience = { connectionTimeoutMillis: 1_000, query_timeout: 2_500 };
 
+/** Lists of a session come from the primary for this time after its last write, in ms. */
+const OWN_WRITE_MS = 10_000;
+
+/** Whether a session whose last write was at this time, if any, still reads from the primary. */
+export function readsPrimary(wroteAt: Date | null, now: Date): boolean {
+  return wroteAt !== null && now.getTime() - wroteAt.getTime() < OWN_WRITE_MS;
+}
+
 /** A read replica of the primary. */
 export interface Replica {
   db: Kysely<Database>;

@@ -1,20 +1,25 @@
 import { Type, type Static } from 'typebox';
-import { today } from '../../domain/calendar.ts';
-import { isId } from '../../domain/ids.ts';
-import { succeed, type Result } from '../../domain/result.ts';
-import { lockPeople } from '../../platform/database/row-locks.ts';
-import { transact } from '../../platform/database/transact.ts';
-import type { App } from '../../platform/http/app-type.ts';
-import { IdParams } from '../../platform/http/records.ts';
-import { ok, responses, sendResultAs } from '../../platform/http/responses.ts';
-import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { mentorNotFound } from '../mentors/mentor.ts';
-import { findMentor, lockMentor } from '../mentors/repository.ts';
-import { mentorOfSeveral } from './assign-mentor.ts';
-import { setAssigned, type Assigning } from './assign.ts';
-import { countChanged, onlyPerson, personResult, PersonResult } from './person-result.ts';
-import { listPeopleOfMentor } from './repository.ts';
+import { today } from '../../../domain/calendar.ts';
+import { isId } from '../../../domain/ids.ts';
+import { succeed, type Result } from '../../../domain/result.ts';
+import { lockPeople } from '../../../platform/database/row-locks.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { IdParams } from '../../../platform/http/records.ts';
+import { ok, responses, sendResultAs } from '../../../platform/http/responses.ts';
+import { signedInAs, type SignedIn } from '../../../platform/http/signed-in.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { mentorNotFound } from '../mentor.ts';
+import { findMentor, lockMentor } from '../repository.ts';
+import { mentorOfSeveral } from '../../people/assign-mentor.ts';
+import { setAssigned, type Assigning } from '../../people/assign.ts';
+import {
+  countChanged,
+  onlyPerson,
+  personResult,
+  PersonResult,
+} from '../../people/person-result.ts';
+import { listPeopleOfMentor } from '../../people/repository.ts';
 
 const Body = Type.Object(
   {

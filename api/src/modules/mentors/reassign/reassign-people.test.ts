@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
+import { useTestApp } from '../../../testing/app.ts';
+import { addAdmin, addClub, addMentor, addPerson } from '../../../testing/fixtures.ts';
 
 const test = useTestApp();
 
