@@ -1,4 +1,5 @@
 import type { EarlierLink } from '../../platform/database/link-tables.ts';
+import { deleteExpiredRows } from '../../platform/database/expired-rows.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { earlierHash, hasToken, isOpen } from './open-links.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -23,7 +24,7 @@ export async function storePendingEmail(
   { userId, email, confirmed, sessionHash }: PendingEmail,
   now: Date,
 ): Promise<void> {
-  await deleteExpiredPendingEmails(tx, now);
+  await deleteExpiredRows(tx, 'pending_emails', now);
   const row = {
     email,
     confirmed,
@@ -118,20 +119,4 @@ export async function withdrawPendingEmail(db: Executor, ...userIds: string[]): 
     .where('user_id', 'in', userIds)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0;
-}
-
-/** Deletes expired ones, in batches. */
-export async function deleteExpiredPendingEmails(db: Executor, now: Date): Promise<void> {
-  await db
-    .deleteFrom('pending_emails')
-    .where('user_id', 'in', (is) =>
-      is
-        .selectFrom('pending_emails')
-        .select('user_id')
-        .where('expires_at', '<=', now)
-        .limit(500)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
 }

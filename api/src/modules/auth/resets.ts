@@ -113,19 +113,3 @@ export async function withdrawLinksOf(tx: Executor, sessionHashes: string[]): Pr
   await tx.deleteFrom('mail_outbox').where('session_hash', 'in', sessionHashes).execute();
   await tx.deleteFrom('password_resets').where('session_hash', 'in', sessionHashes).execute();
 }
-
-/** Deletes expired tokens, in batches. */
-export async function deleteExpiredResets(db: Executor, now: Date): Promise<void> {
-  await db
-    .deleteFrom('password_resets')
-    .where('token_hash', 'in', (is) =>
-      is
-        .selectFrom('password_resets')
-        .select('token_hash')
-        .where('expires_at', '<=', now)
-        .limit(500)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-}

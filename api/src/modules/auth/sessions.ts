@@ -154,22 +154,6 @@ export async function listSessions(
   }));
 }
 
-/** Deletes old sessions in batches; idle ones are refused before. */
-export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('token_hash', 'in', (is) =>
-      is
-        .selectFrom('sessions')
-        .select('token_hash')
-        .where('expires_at', '<=', now)
-        .limit(500)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-}
-
 /** Finds the user of a token and records the use. */
 export function sessionFinder(
   deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,

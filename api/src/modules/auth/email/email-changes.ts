@@ -1,6 +1,7 @@
 import type { EarlierLink } from '../../../platform/database/link-tables.ts';
 import { sql } from 'kysely';
 import { succeed, type Failed, type Result } from '../../../domain/result.ts';
+import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { earlierHash, hasToken, isOpen } from '../open-links.ts';
@@ -57,7 +58,7 @@ export async function secureEmailChange(
     return succeed({ email: from, changeId: null });
   }
   await endSessionsExcept(tx, userId, sessionHash);
-  await deleteExpiredEmailChanges(tx, now);
+  await deleteExpiredRows(tx, 'email_changes', now);
   if (confirmed) {
     await tx
       .updateTable('email_changes')
@@ -285,11 +286,4 @@ function openChanges(db: Executor, userId: string, now: Date) {
     .where(isOpen(now))
     .orderBy('id')
     .execute();
-}
-
-/** Deletes changes that can't be undone any more, in batches. */
-export async function deleteExpiredEmailChanges(db: Executor, now: Date): Promise<void> {
-  const expired = db.selectFrom('email_changes').select('id').where('expires_at', '<=', now);
-  const batch = expired.limit(500).forUpdate().skipLocked();
-  await db.deleteFrom('email_changes').where('id', 'in', batch).execute();
 }

@@ -19,12 +19,13 @@ import {
 } from './login-limits.ts';
 import { findRegistration } from './registrations.ts';
 import { LoginBody, LoginReply } from './schemas.ts';
-import { deleteExpiredSessions, startSession } from '../sessions.ts';
+import { startSession } from '../sessions.ts';
 import { consumeCode } from '../second-factor/use-code.ts';
 import { noteWrongCode } from '../second-factor/wrong-codes.ts';
 import { storedEmail } from '../stored-email.ts';
 import { userRecord } from '../user-record.ts';
 import { findUser, findUserByEmail, lockUnchanged, replacePassword, type User } from '../users.ts';
+import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Verified } from '../../../platform/passwords.ts';
 import { sendFailure } from '../../../platform/http/error-responses.ts';
@@ -171,7 +172,8 @@ async function logIn(
   { address, headers }: Pick<FastifyRequest, 'address' | 'headers'>,
 ): Promise<string | null> {
   const { db, now, addressHash } = deps;
-  await deleteExpiredSessions(db, now());
+  // Idle ones are refused before.
+  await deleteExpiredRows(db, 'sessions', now());
   return db.transaction().execute(async (tx) => {
     if (!(await lockUnchanged(tx, user))) return null;
     await keepAddress(tx, user.id, addressHash(address), now());

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Audience } from '../../../domain/words.ts';
 import type { EarlierLink, RegistrationsTable } from '../../../platform/database/link-tables.ts';
+import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import { earlierHash, hasToken, isOpen } from '../open-links.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -24,7 +25,7 @@ export async function storeRegistration(
   { email, name, role, passwordHash }: Registration,
   now: Date,
 ): Promise<void> {
-  await deleteExpiredRegistrations(tx, now);
+  await deleteExpiredRows(tx, 'registrations', now);
   const row = {
     name,
     role,
@@ -117,22 +118,6 @@ export async function consumeRegistration(
     .returningAll()
     .executeTakeFirst();
   return row ? toRegistration(row) : null;
-}
-
-/** Deletes expired registrations, in batches. */
-export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {
-  await db
-    .deleteFrom('registrations')
-    .where('email', 'in', (is) =>
-      is
-        .selectFrom('registrations')
-        .select('email')
-        .where('expires_at', '<=', now)
-        .limit(500)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
 }
 
 function toRegistration(row: Selectable<RegistrationsTable>): Registration {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { isId } from '../../../domain/ids.ts';
 import { fail, succeed, tooMany } from '../../../domain/result.ts';
+import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import { lockAccount } from '../../../platform/database/row-locks.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -11,7 +12,6 @@ import { responses } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawUndoLinks } from '../email/email-changes.ts';
 import { passwordLinkRecord, PasswordLinkRecord, renewPasswordLink } from './password-links.ts';
-import { deleteExpiredResets } from '../resets.ts';
 import { findUser, loggedId } from '../users.ts';
 
 const accountNotFound = fail('NOT_FOUND', 'Account not found');
@@ -45,7 +45,7 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
       if (!user || user.role === 'admin') return sendFailure(reply, accountNotFound.failure);
       const wait = deps.hasMailServer ? await limits.passwordLinkMails.count(id) : null;
       if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
-      await deleteExpiredResets(db, now());
+      await deleteExpiredRows(db, 'password_resets', now());
       const by = signedInAs(request);
       const made = await transact(db, by, async (tx) => {
         await lockAccount(tx, id);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { KnownEmail } from '../../../domain/fields.ts';
 import { tooMany } from '../../../domain/result.ts';
+import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { networkOf } from '../../../platform/network.ts';
@@ -11,7 +12,7 @@ import type { MakeMail } from '../../mails/sender.ts';
 import { confirmationMail } from '../login/confirmation-mail.ts';
 import { findResetRecipient } from '../email/email-changes.ts';
 import { findRegistration, renewRegistration } from '../login/registrations.ts';
-import { createReset, deleteExpiredResets } from '../resets.ts';
+import { createReset } from '../resets.ts';
 import { storedEmail } from '../stored-email.ts';
 import { Done } from '../../../platform/http/records.ts';
 import { sendFailure } from '../../../platform/http/error-responses.ts';
@@ -54,7 +55,7 @@ export const forgottenPasswordMail: MakeMail = async (deps, mail) => {
   const { address: email, attempts, earlierLink } = mail;
   if (email === null) return null;
   const { db, limits, now, webUrl } = deps;
-  await deleteExpiredResets(db, now());
+  await deleteExpiredRows(db, 'password_resets', now());
   const recipient = await findResetRecipient(db, email, now());
   const isRetry = attempts > 1;
   if (!recipient) return registrationMail(deps, email, mail);
