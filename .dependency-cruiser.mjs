@@ -1,6 +1,12 @@
 /** Who may import whom; docs/architecture.md describes it. */
 const tiers = [
   {
+    name: 'node-kit-alone',
+    comment: 'What both servers share knows no tier and no settings.',
+    from: { path: '^node-kit/' },
+    to: { path: '^(api|bff|web|e2e|scripts|bench)/|^settings[.]mjs$' },
+  },
+  {
     name: 'api-alone',
     comment: 'The api knows nothing of bff or web.',
     from: { path: '^api/' },
@@ -16,7 +22,7 @@ const tiers = [
     name: 'web-alone',
     comment: 'The web knows schema.graphql only.',
     from: { path: '^web/' },
-    to: { path: '^(api|bff)/' },
+    to: { path: '^(node-kit|api|bff)/|^settings[.]mjs$' },
   },
 ];
 
@@ -257,5 +263,9 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['waymark-source', 'import', 'node', 'default'],
+    },
   },
 };

@@ -17,6 +17,7 @@ export const filesOf = (names: string[]) => names.map((name) => `src/${name}.tes
 
 /** With `TEST_DATABASE_URL` all tests run on PostgreSQL, else those that can on PGlite. */
 export default defineConfig({
+  ssr: { resolve: { conditions: ['waymark-source', 'node'] } },
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],

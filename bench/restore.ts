@@ -26,11 +26,15 @@ const file = join(folder, 'all.backup');
 const scratch = await openScratch(server, (db) => fill(db, students));
 try {
   const began = performance.now();
-  execFileSync(process.execPath, ['--import', 'tsx', '../api/src/backup.ts', file], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, DATABASE_URL: scratch.url },
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    ['--conditions=waymark-source', '--import', 'tsx', '../api/src/backup.ts', file],
+    {
+      cwd: import.meta.dirname,
+      env: { ...process.env, DATABASE_URL: scratch.url },
+      stdio: 'inherit',
+    },
+  );
   const backup = (performance.now() - began) / 1_000;
   const config = readConfig({ DATABASE_URL: scratch.url });
   const { rows, verified, restored, differing } = await runDrill(file, config);

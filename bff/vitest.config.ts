@@ -5,6 +5,7 @@ const OF_MEMORY = ['src/**/*.memory.test.ts'];
 export default defineConfig({
   // The copy of graphql that Node itself loads; two copies refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  ssr: { resolve: { conditions: ['waymark-source', 'node'] } },
   test: {
     environment: 'node',
     testTimeout: 30_000,

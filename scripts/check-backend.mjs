@@ -7,5 +7,6 @@ import { runMain } from './lib/user-error.mjs';
 
 await runMain(async () => {
   await installIfNeeded();
-  runToEnd([`${root}/node_modules/tsx/dist/cli.mjs`, `${root}/bff/check/main.ts`]);
+  const tsx = `${root}/node_modules/tsx/dist/cli.mjs`;
+  runToEnd([tsx, '--conditions=waymark-source', `${root}/bff/check/main.ts`]);
 });

@@ -216,17 +216,25 @@ describe.each(['api', 'bff', 'web'])('%s/Dockerfile', (tier) => {
     expect(installs.length).toBeGreaterThan(0);
     for (const line of installs) expect(line).toContain('npm ci --ignore-scripts');
   });
+  it('installs with the package.json of every workspace, which the lockfile names', () => {
+    const { workspaces } = JSON.parse(read('package.json'));
+    expect(lines.filter((line) => /package\.json [\w-]+\/$/.test(line))).toEqual(
+      workspaces.map((folder) => `COPY ${folder}/package.json ${folder}/`),
+    );
+  });
   it('does not run as root', () => {
     const user = lines.filter((line) => line.startsWith('USER ')).at(-1);
     expect(user).toBe(tier === 'web' ? 'USER 101' : 'USER node');
   });
 });
 
-it.each(['api', 'bff'])('%s/Dockerfile has the settings, which the server imports', (tier) => {
-  const [, image] = read(`${tier}/Dockerfile`)
+it.each(['api', 'bff'])('%s/Dockerfile has the files beside it that the server imports', (tier) => {
+  const [build, image] = read(`${tier}/Dockerfile`)
     .split(/^FROM .*$/m)
     .slice(-2);
+  expect(build).toContain(`RUN npm run build --workspace node-kit --workspace ${tier} `);
   expect(image).toContain('COPY settings.mjs ./\n');
+  expect(image).toContain('COPY --from=build /app/node-kit node-kit\n');
 });
 
 it('pins an image to a digest and replaces an existing digest', () => {

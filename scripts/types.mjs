@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-const PROJECTS = ['api', 'bff', 'bff/graphiql', 'web', 'e2e', 'bench', 'examples'];
+const PROJECTS = ['node-kit', 'api', 'bff', 'bff/graphiql', 'web', 'e2e', 'bench', 'examples'];
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 
 for (const project of PROJECTS) {

@@ -1,4 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { useDraining } from '@waymark/node-kit/draining';
 import Fastify from 'fastify';
 import { audiences, roles, type Role } from './domain/words.ts';
 import { secondFactorRoles } from './modules/auth/users.ts';
@@ -15,7 +16,6 @@ import type { Config } from './platform/config.ts';
 import { useOwnWrites } from './plugins/own-writes.ts';
 import { useJsonBodies } from './plugins/json-bodies.ts';
 import { useClientAddress } from './plugins/client-address.ts';
-import { useDraining } from './plugins/draining.ts';
 import { useErrors } from './plugins/errors.ts';
 import { useMailSender } from './mail-sender.ts';
 import { useHealth } from './plugins/health.ts';
@@ -37,7 +37,6 @@ import {
   secondFactorRoutes,
 } from './routes.ts';
 import { useEtags } from './plugins/etags.ts';
-import { useRequestIds } from './plugins/request-ids.ts';
 import { useTracing } from './plugins/tracing.ts';
 
 /** Options of the server, without the dependencies of its routes. */
@@ -61,7 +60,6 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
   useErrors(app);
   useJsonBodies(app);
   useClientAddress(app);
-  useRequestIds(app);
   useTracing(app);
   useSecurityHeaders(app);
   useDraining(app);

@@ -1,3 +1,4 @@
+import { startTracing } from '@waymark/node-kit/tracing';
 import { buildApp } from './app.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { startWithDemoData } from './demo-start.ts';
@@ -17,7 +18,6 @@ import { createPasswords } from './platform/passwords.ts';
 import { readSecretKey, secretKeyWarning } from './platform/secret-key.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { errorCode, StartupError } from './platform/startup-error.ts';
-import { startTracing } from './platform/tracing.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** Time between two looks for reminders and due mails: later ones, and those of other processes. In ms. */
@@ -25,7 +25,11 @@ const OUTBOX_INTERVAL_MS = 15_000;
 
 try {
   const config = readConfig(process.env);
-  const sendSpans = await startTracing(config.tracing);
+  const sendSpans = await startTracing({
+    service: 'waymark-api',
+    hasActiveContext: true,
+    ...config.tracing,
+  });
   const database = await openDatabase(config);
   try {
     await serve(config, database, sendSpans);

@@ -36,6 +36,7 @@ export function stopOnSignal(
   const end = async (): Promise<number> => {
     try {
       app.drain();
+      app.closeConnections();
       await sleep(NOT_READY_MS[nodeEnv]);
       await app.close();
       await release();

@@ -1,3 +1,5 @@
+import { useDraining } from '@waymark/node-kit/draining';
+import { requestIds } from '@waymark/node-kit/request-ids';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { calendarOf } from './calendar.ts';
 import type { Config } from './config.ts';
@@ -5,7 +7,6 @@ import { trustedDocuments as releasedDocuments } from './gen/releasedDocuments.g
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server/server.ts';
 import type { TrustedDocuments } from './http/trustedDocuments.ts';
-import { createDrain, type Drain } from './http/drain.ts';
 import { handleErrors } from './http/errors.ts';
 import { eventsRoute } from './http/events/eventsRoute.ts';
 import { builtGraphiql, graphiqlRoutes } from './http/graphiql.ts';
@@ -13,7 +14,6 @@ import { graphqlRoute } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions, type LogSink } from './http/logger.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
-import { requestIds } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
 import { createTransport, type Transport } from './backend/http/transport.ts';
@@ -21,7 +21,6 @@ import { limits as standardLimits, type Limits } from './limits.ts';
 
 /** Dependencies that the process or a test may replace. */
 interface AppDependencies {
-  drain?: Drain;
   /** Log destination; standard output by default. */
   logTo?: LogSink;
   /** Sends the calls to the backend; undici by default. */
@@ -34,12 +33,7 @@ interface AppDependencies {
 export async function buildApp(
   config: Config,
   overrides: Partial<Limits> = {},
-  {
-    drain = createDrain(),
-    logTo,
-    transport: given,
-    released = releasedDocuments,
-  }: AppDependencies = {},
+  { logTo, transport: given, released = releasedDocuments }: AppDependencies = {},
 ): Promise<FastifyInstance> {
   const limits = { ...standardLimits, ...overrides };
   const app = fastify({
@@ -49,8 +43,8 @@ export async function buildApp(
     ...requestIds,
     // Behind a trusted proxy, the client address is in `X-Forwarded-For`.
     trustProxy: config.trustedProxies,
-    // Requests on kept-alive connections are still answered while closing; drain.ts closes those
-    // connections.
+    // Requests on kept-alive connections are still answered while closing; `useDraining` closes
+    // those connections.
     return503OnClosing: false,
     // For URLs that cannot be parsed and so reach no route and no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -74,7 +68,7 @@ export async function buildApp(
   metrics.watch(transport);
   const graphql = createGraphqlServer(config, app.log, limits.compileAt);
   await graphql.apollo.start();
-  drain.watch(app);
+  useDraining(app);
   addSecurityHeaders(app, config.hstsSubdomains);
   handleErrors(app);
   app.addHook('onClose', async () => {
@@ -89,18 +83,15 @@ export async function buildApp(
     documents,
     isTrustedOnly: config.trustedDocuments,
     limits,
-    isDraining: drain.isDraining,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,
-    drain,
     metrics,
     limits,
   });
   await app.register(healthRoutes, {
     transport,
     cacheTime: limits.readinessCacheTime,
-    isDraining: drain.isDraining,
   });
   serveMetrics(app, metrics, config);
   // GraphiQL is useless where only trusted documents are served.

@@ -1,5 +1,5 @@
 import type { TransportLimits } from './backend/http/transport.ts';
-import type { FairQueueLimits } from './http/fairQueue.ts';
+import type { FairQueueLimits } from '@waymark/node-kit/fair-queue';
 
 /** Limits that a test may override; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
@@ -22,7 +22,7 @@ export interface Limits extends TransportLimits {
   /** Operations without an accepted token after which their connection is closed. */
   anonymousPerConnection: number;
   /** All operations. A client is an accepted token, otherwise an address. */
-  operationQueue: FairQueueLimits;
+  operationQueue: FairQueueLimits & { patience: number };
   /** Average delay of the event loop over a second, beyond which operations are refused. */
   eventLoopDelay: number;
 }

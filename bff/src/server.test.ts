@@ -13,7 +13,7 @@ const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 /** Starts the server as a child process, like the launcher. */
 function startServer(env: Record<string, string>) {
   const child = fork(serverFile, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--conditions=waymark-source', '--import', 'tsx'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,3 +1,4 @@
+import { startTracing } from '@waymark/node-kit/tracing';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { Server } from 'node:net';
@@ -5,8 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { StartupError } from '../../settings.mjs';
 import { readConfig, type Config } from './config.ts';
-import { startTracing } from './tracing.ts';
-import { createDrain, type Drain } from './http/drain.ts';
 import { logToOutput } from './http/logger.ts';
 
 /** Milliseconds between the failing `/readyz` and the closing of the port, for load balancers. */
@@ -43,7 +42,7 @@ async function listen(app: FastifyInstance, { host, port, metricsPort }: Config)
   }
 }
 
-function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config): void {
+function stopOnRequest(app: FastifyInstance, { nodeEnv }: Config): void {
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
     void end().then(() => process.exit(0));
@@ -54,12 +53,12 @@ function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config):
    * answered, and only connections that were not used meanwhile are closed by this side.
    */
   const end = async () => {
-    drain.begin();
+    app.drain();
     await pause(notice[nodeEnv]);
     const ended = once(app.server, 'close');
     // Not close() of HTTP servers, which closes idle connections, too.
     Server.prototype.close.call(app.server);
-    drain.closeConnections();
+    app.closeConnections();
     await pause(idle[nodeEnv]);
     await app.close();
     await ended;
@@ -72,13 +71,16 @@ function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config):
 
 try {
   const config = readConfig(process.env);
-  const sendSpans = await startTracing(config.tracing);
-  const drain = createDrain();
+  const sendSpans = await startTracing({
+    service: 'waymark-bff',
+    hasActiveContext: false,
+    ...config.tracing,
+  });
   const isQuiet = config.nodeEnv === 'test';
-  const app = await buildApp(config, {}, { drain, ...(!isQuiet && { logTo: logToOutput() }) });
+  const app = await buildApp(config, {}, isQuiet ? {} : { logTo: logToOutput() });
   app.addHook('onClose', sendSpans);
   const address = await listen(app, config);
-  stopOnRequest(app, drain, config);
+  stopOnRequest(app, config);
   process.send?.({ type: 'ready', address });
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);

@@ -6,7 +6,9 @@ import { json } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startBff } from './testing/bff.ts';
 import { userRecord } from './testing/records.ts';
-import { startTracing } from './tracing.ts';
+import { startTracing } from '@waymark/node-kit/tracing';
+
+const OF_BFF = { service: 'waymark-bff', hasActiveContext: false };
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -35,7 +37,7 @@ async function send() {
 }
 
 test('without an endpoint the trace of the client is passed on and logged', async () => {
-  await startTracing({ endpoint: undefined, ratio: 1 });
+  await startTracing({ ...OF_BFF, endpoint: undefined, ratio: 1 });
 
   const { sent, log } = await send();
 
@@ -54,7 +56,7 @@ test('an operation and its calls are spans of the client’s trace, without pers
   await once(collector.listen(0, '127.0.0.1'), 'listening');
   const { port } = collector.address() as AddressInfo;
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'service.version=1.2.3');
-  const end = await startTracing({ endpoint: `http://127.0.0.1:${port}`, ratio: 1 });
+  const end = await startTracing({ ...OF_BFF, endpoint: `http://127.0.0.1:${port}`, ratio: 1 });
 
   const { sent, log } = await send();
   await end();

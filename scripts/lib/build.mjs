@@ -26,9 +26,10 @@ async function buildTier(tier) {
   writeFileSync(stamp, hash);
 }
 
-/** Builds what is missing or stale of the given tiers. */
+/** Builds what is missing or stale of the given tiers, and what the servers among them share. */
 export async function buildIfNeeded(tiers) {
-  const outcomes = await Promise.allSettled(tiers.map(buildTier));
+  const kit = tiers.some((tier) => tier !== 'web') ? ['node-kit'] : [];
+  const outcomes = await Promise.allSettled([...kit, ...tiers].map(buildTier));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -30,7 +30,13 @@ async function openApi() {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-openapi-'));
   const file = path.join(folder, 'openapi.json');
   try {
-    const args = ['--import', 'tsx', 'api/src/write-openapi.ts', file];
+    const args = [
+      '--conditions=waymark-source',
+      '--import',
+      'tsx',
+      'api/src/write-openapi.ts',
+      file,
+    ];
     const { code, output } = await run(process.execPath, args);
     if (code !== 0) throw new UserError(`The OpenAPI document can't be made.\n${output.trim()}`);
     return readFileSync(file, 'utf8');

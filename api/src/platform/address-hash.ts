@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Executor } from './database/types.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 
 /**
  * Keyed hash of the network of an address (an IPv4 address or the /64 of an IPv6 address), to be

@@ -91,6 +91,15 @@ describe('many passwords', () => {
     expect(most).toBe(HASH_CONCURRENCY);
   });
 
+  it('free their slot when their work fails', async () => {
+    const passwords = await createPasswords(cost);
+    const work = Array.from({ length: HASH_CONCURRENCY + 1 }, () =>
+      passwords.inTurn(() => Promise.reject(new Error('failed'))),
+    );
+    for (const { status } of await Promise.allSettled(work)) expect(status).toBe('rejected');
+    expect(await passwords.hash('correct horse')).toMatch(/^\$argon2id\$/);
+  });
+
   it('are refused when the queue is full, and accepted afterwards', async () => {
     const passwords = await createPasswords(cost);
     let release = (): void => undefined;

@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createFairQueue, type QueueKey } from './fair-queue.ts';
+import { createFairQueue } from '@waymark/node-kit/fair-queue';
+import { Overloaded } from './overloaded.ts';
 
 /** Cost parameters of argon2id. */
 export interface PasswordCost {
@@ -34,6 +35,12 @@ export interface Passwords {
   inTurn: <T>(work: (verify: Verify, hash: Hash) => Promise<T>, key?: QueueKey) => Promise<T>;
 }
 
+/** Account and address of a task: queued tasks alternate between accounts and their addresses. */
+interface QueueKey {
+  account: string;
+  address: string;
+}
+
 type Hash = (password: string) => Promise<string>;
 
 /** Key of all tasks without an account. */
@@ -50,7 +57,16 @@ export const MAX_QUEUED_HASHES = 300;
 /** Creates the password service with argon2id. */
 export async function createPasswords(cost: PasswordCost = PRODUCTION_COST): Promise<Passwords> {
   const dummyHash = await hash(randomBytes(32), cost);
-  const enqueue = createFairQueue(HASH_CONCURRENCY, MAX_QUEUED_HASHES);
+  const queue = createFairQueue({ running: HASH_CONCURRENCY, waitingInTotal: MAX_QUEUED_HASHES });
+  async function enqueue<T>({ account, address }: QueueKey, task: () => Promise<T>): Promise<T> {
+    const leave = await queue.enter(account, { lane: address });
+    if (leave === null) throw new Overloaded();
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  }
   const check: Verify = async (password, hashed) => {
     const normalised = password.normalize('NFC');
     const matches = await verify(hashed ?? dummyHash, normalised);

@@ -1,3 +1,4 @@
+import { clientRequestIdOf } from '@waymark/node-kit/request-ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressHash, FilterHash } from '../platform/address-hash.ts';
 import type { AuditAction, AuditPart } from '../domain/audit.ts';
@@ -95,7 +96,8 @@ async function audit(options: AuditOptions, audited: Audited, exchange: Exchange
     logEvent(request, 'access.refused', { userId: by.id, code: 'NOT_FOUND', what });
   }
   if (reply.statusCode >= 400 && reply.statusCode !== PRECONDITION_FAILED) return;
-  const { id: requestId, clientRequestId, addressHash } = request;
+  const { id: requestId, headers, addressHash } = request;
+  const clientRequestId = clientRequestIdOf(headers);
   const context = { by, requestId, clientRequestId, addressHash };
   const personId = audited.personOf
     ? audited.personOf(request, body, reply)

@@ -1,10 +1,11 @@
 import type { App } from '../platform/http/app-type.ts';
 import { setSecurityHeaders } from '../platform/http/security-headers.ts';
 
-/** Adds the security headers to every response; a route may overwrite them. */
+/** Adds security headers, which a route may overwrite, and the id in the log to every response. */
 export function useSecurityHeaders(app: App): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply);
+    reply.header('x-request-id', request.id);
     done();
   });
 }

@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure';
+import { useShedding as shedUnderPressure } from '@waymark/node-kit/shedding';
 import { getHeapStatistics } from 'node:v8';
 import type { App } from '../platform/http/app-type.ts';
 import { Overloaded } from '../platform/overloaded.ts';
@@ -50,12 +50,5 @@ export async function useShedding(app: App, limits: LoadLimits): Promise<void> {
     });
     done();
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    maxHeapUsedBytes: limits.heap,
-    // Infinity: no measurement for a second, as after a single pause.
-    pressureHandler: (_request, _reply, _type, value) => {
-      if (value !== Infinity) throw new Overloaded();
-    },
-  });
+  await shedUnderPressure(app, limits, () => new Overloaded());
 }

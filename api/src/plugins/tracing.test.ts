@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { startTracing } from '../platform/tracing.ts';
+import { startTracing } from '@waymark/node-kit/tracing';
 import { useTestApp } from '../testing/app.ts';
 import { addAdmin, addPerson } from '../testing/fixtures.ts';
 
@@ -52,7 +52,12 @@ async function startCollector() {
 
 it('a request is a span of the caller’s trace, with its statements and without values', async () => {
   const collector = await startCollector();
-  const end = await startTracing({ endpoint: collector.endpoint, ratio: 1 });
+  const end = await startTracing({
+    service: 'waymark-api',
+    hasActiveContext: true,
+    endpoint: collector.endpoint,
+    ratio: 1,
+  });
   const admin = await addAdmin(test);
   const person = await addPerson(test, 'student', { name: 'Ananya Deshmukh' });
   const lines: string[] = [];

@@ -1,12 +1,5 @@
-import {
-  context,
-  isSpanContextValid,
-  propagation,
-  ROOT_CONTEXT,
-  SpanKind,
-  trace,
-  type Context,
-} from '@opentelemetry/api';
+import { context, type Context } from '@opentelemetry/api';
+import { traceRequest } from '@waymark/node-kit/tracing';
 import type { App } from '../platform/http/app-type.ts';
 
 declare module 'fastify' {
@@ -23,24 +16,20 @@ declare module 'fastify' {
 export function useTracing(app: App): void {
   app.decorateRequest('trace', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const { method, routeOptions, headers } = request;
+    const { method, routeOptions } = request;
     if (routeOptions.config.quiet === true) {
       done();
       return;
     }
-    const parent = propagation.extract(ROOT_CONTEXT, headers);
-    const name = `${method} ${routeOptions.url ?? 'none'}`;
-    const span = trace.getTracer('waymark').startSpan(name, { kind: SpanKind.SERVER }, parent);
-    const ids = span.spanContext();
-    if (!isSpanContextValid(ids)) {
+    const traced = traceRequest(request, reply, `${method} ${routeOptions.url ?? 'none'}`);
+    if (traced.traceId === null) {
       done();
       return;
     }
-    request.log = reply.log = request.log.child({ traceId: ids.traceId });
-    request.trace = trace.setSpan(parent, span);
+    request.trace = traced.context;
     // Emitted after the response and after a disconnect.
     reply.raw.once('close', () => {
-      span.setAttribute('http.response.status_code', reply.statusCode).end();
+      traced.span.setAttribute('http.response.status_code', reply.statusCode).end();
     });
     context.with(request.trace, done);
   });

@@ -1,10 +1,10 @@
-import underPressure from '@fastify/under-pressure';
+import { createFairQueue } from '@waymark/node-kit/fair-queue';
+import { networkOf } from '@waymark/node-kit/network';
+import { useShedding } from '@waymark/node-kit/shedding';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import type { TokenState } from './acceptedTokens.ts';
-import { clientOf } from './anonymous.ts';
 import { createCloseAfter } from './closeAfter.ts';
-import { createFairQueue } from './fairQueue.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Code of a refusal because of the load. */
@@ -42,7 +42,6 @@ const tooManyWaiting = new Refusal(
 interface AdmissionOptions {
   limits: Limits;
   metrics: Metrics;
-  isDraining: () => boolean;
 }
 
 /**
@@ -54,7 +53,7 @@ interface AdmissionOptions {
  */
 export function limitOperations(
   app: FastifyInstance,
-  { limits, metrics, isDraining }: AdmissionOptions,
+  { limits, metrics }: AdmissionOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const queue = createFairQueue(limits.operationQueue);
   // Many logins delay neither sessions nor the logins of other addresses.
@@ -68,22 +67,17 @@ export function limitOperations(
   app.addHook('onRequest', (request, _reply, next) => {
     next(queue.isFull(clientNameOf(request)) ? overloaded : undefined);
   });
-  void app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    pressureHandler: (_request, _reply, _type, value) => {
-      // Infinity: no measurement for a second, as after a single pause.
-      if (value !== Infinity) throw overloaded;
-    },
-  });
+  void useShedding(app, { eventLoopDelay: limits.eventLoopDelay }, () => overloaded);
 
   return async (request, reply) => {
     const client = clientNameOf(request);
+    const untilSent = { response: reply.raw };
     if (!isAccepted(request.token)) {
       // While draining, new connections would meet the closing port.
-      if (!isDraining()) closeAfterMany(request, reply);
-      if (!(await anonymousQueue.enter(client, reply.raw))) throw tooManyWaiting;
+      if (!app.isDraining()) closeAfterMany(request, reply);
+      if ((await anonymousQueue.enter(client, untilSent)) === null) throw tooManyWaiting;
     }
-    if (!(await queue.enter(client, reply.raw))) throw overloaded;
+    if ((await queue.enter(client, untilSent)) === null) throw overloaded;
   };
 }
 
@@ -96,5 +90,5 @@ export const isAccepted = (token: TokenState | null) => token?.isAccepted() === 
  */
 function clientNameOf({ token, ip }: FastifyRequest): string {
   if (token?.isAccepted()) return `session ${token.hash}`;
-  return `${token === null ? 'no token' : 'unknown token'} ${clientOf(ip)}`;
+  return `${token === null ? 'no token' : 'unknown token'} ${networkOf(ip)}`;
 }

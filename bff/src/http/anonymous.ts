@@ -1,6 +1,6 @@
+import { networkOf } from '@waymark/node-kit/network';
 import type { FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
-import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isRecord } from '../backend/reading/isRecord.ts';
 
@@ -74,16 +74,16 @@ export function createAnonymousBounds(points: number, maxClients = 100_000): Ano
       if (!hasToken && text.length > MAX_LENGTH) return tooLong;
       const cost = costOf(text);
       if (cost === 0) return null;
-      const state = await limiter.get(clientOf(ip));
+      const state = await limiter.get(networkOf(ip));
       if (state !== null && state.remainingPoints < cost) {
         return { ...tooMany, retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) };
       }
       // A session is not charged for its first operations: see `charge`.
-      if (!hasToken) await charge(clientOf(ip), cost);
+      if (!hasToken) await charge(networkOf(ip), cost);
       return null;
     },
     async charge({ body, ip }) {
-      await charge(clientOf(ip), costOf(textOf(body)));
+      await charge(networkOf(ip), costOf(textOf(body)));
     },
   };
 }
@@ -127,16 +127,3 @@ function onlySignsIn(text: string): boolean {
 }
 
 const isSignIn = (node: SelectionNode) => node.kind === Kind.FIELD && SIGN_IN.has(node.name.value);
-
-/**
- * What counts as one client: an IPv4 address, or the network of 64 bits of an IPv6 address, because
- * one client can use all addresses of it. A port, which some proxies append, is ignored.
- */
-export function clientOf(ip: string): string {
-  const text = ip.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
-  if (!ipaddr.isValid(text)) return text;
-  const address = ipaddr.process(text).toString();
-  return ipaddr.IPv4.isValid(address)
-    ? address
-    : ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString();
-}

@@ -1,4 +1,5 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { traceRequest, type Traced } from '@waymark/node-kit/tracing';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Shared } from '../context.ts';
 import type { Context } from '../graphql/context.ts';
@@ -13,7 +14,6 @@ import { createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { readRequest, resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
-import { traceOperation, type Traced } from '../tracing.ts';
 import { recordWhenDone } from './operationLog.ts';
 
 /** Maximum size of a request in bytes. */
@@ -27,8 +27,6 @@ interface GraphqlRouteOptions {
   /** Whether only `documents` are served. */
   isTrustedOnly: boolean;
   limits: Limits;
-  /** True once the process is draining. */
-  isDraining: () => boolean;
 }
 
 declare module 'fastify' {
@@ -104,9 +102,7 @@ export function graphqlRoute(
 
   app.addHook('onRequest', (request, reply, next) => {
     request.operation = newOperation(request.headers.authorization !== undefined);
-    request.trace = traceOperation(request.headers);
-    const { traceId } = request.trace;
-    if (traceId !== null) request.log = reply.log = request.log.child({ traceId });
+    request.trace = traceRequest(request, reply, 'GraphQL operation');
     recordWhenDone(request, reply, request.operation, metrics);
     next();
   });

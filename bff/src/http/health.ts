@@ -14,14 +14,12 @@ interface HealthOptions {
   transport: Transport;
   /** Time in milliseconds for which a result is cached. */
   cacheTime: number;
-  /** True once the process is draining. */
-  isDraining: () => boolean;
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, because the backend responds. */
 export function healthRoutes(
   app: FastifyInstance,
-  { transport, cacheTime, isDraining }: HealthOptions,
+  { transport, cacheTime }: HealthOptions,
   done: () => void,
 ): void {
   let latest: { at: number; isUp: Promise<boolean> } | undefined;
@@ -52,7 +50,7 @@ export function healthRoutes(
 
   app.get('/readyz', async (request, reply) => {
     const refuse = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
-    if (isDraining()) return refuse('The server is about to stop.');
+    if (app.isDraining()) return refuse('The server is about to stop.');
     return (await isUp(request.id)) ? { status: 'ready' } : refuse('The backend does not answer.');
   });
   done();

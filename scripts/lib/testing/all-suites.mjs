@@ -14,6 +14,7 @@ export const suiteWords = {
   web: 'web',
   api: 'api on PostgreSQL',
   bff: 'bff',
+  'node-kit': 'what api and bff share',
   'api-embedded': 'api on PGlite, where statements could differ',
   lint: 'lint and formatting',
   'journeys-postgres': 'journeys on PostgreSQL',
@@ -27,7 +28,7 @@ export const suiteWords = {
 
 /** Suites that run only when they are named. */
 export const optionalWords = {
-  'node-versions': 'api and bff on Node 22 and 24',
+  'node-versions': 'node-kit, api and bff on Node 22 and 24',
 };
 
 /** The function of each suite. `postgresUrl` is a server for temporary databases; `redisUrl` may be missing. */
@@ -49,7 +50,8 @@ export function allSuites(postgresUrl, redisUrl) {
     api: () => vitestSuite('api', onPostgres),
     'api-embedded': () => vitestSuite('api', env, { config: 'vitest.embedded.config.ts' }),
     bff: () => vitestSuite('bff', env),
-    'node-versions': () => nodeVersionsSuite([22, 24], ['api', 'bff'], env),
+    'node-kit': () => vitestSuite('node-kit', env),
+    'node-versions': () => nodeVersionsSuite([22, 24], ['node-kit', 'api', 'bff'], env),
     web: () => vitestSuite('web', env),
     build: () =>
       singleSuite(async () => {

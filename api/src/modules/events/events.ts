@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
-import { networkOf } from '../../platform/network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 import { Overloaded } from '../../platform/overloaded.ts';
 import { errorCode } from '../../platform/startup-error.ts';
 import { sessionChecker } from '../auth/sessions.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { normaliseEmail } from '../../domain/email.ts';
 import { cleanName } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { changedEmail } from '../../domain/email.ts';
 import { nameRules } from '../../domain/fields.ts';
 import { changedName, changedNameFailure } from '../../domain/names.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { normaliseEmail } from '../../domain/email.ts';
 import { birthdayField, Email, formName, Name, newName } from '../../domain/fields.ts';
 import type { FormDetails } from '../../domain/form-details.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { changedEmail } from '../../domain/email.ts';
 import { changedName } from '../../domain/names.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { normaliseEmail } from '../../domain/email.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import { noticeVersions } from '../../domain/notice-versions.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { cleanName, isSameName } from '../../domain/names.ts';
 import type { FormDetails, GuardianConsent } from '../../domain/form-details.ts';
 

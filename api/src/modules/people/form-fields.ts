@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import {
   Birthday,
   birthdayWords,

@@ -1,11 +1,5 @@
-import {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { requestIds } from '@waymark/node-kit/request-ids';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { describeError } from '../describe-error.ts';
 
@@ -28,8 +22,7 @@ export interface LogStream {
 
 /**
  * Logs one line per request with the pattern of the route, because URLs contain ids and search
- * terms; no headers, no body. The client's own X-Request-Id is logged as `clientRequestId`: a client
- * must not choose the id of a line.
+ * terms; no headers, no body.
  */
 export function requestLog(nodeEnv: Config['nodeEnv'], stream?: LogStream) {
   return {
@@ -39,29 +32,8 @@ export function requestLog(nodeEnv: Config['nodeEnv'], stream?: LogStream) {
       ...(stream && { stream }),
     },
     logController: new RequestLines(),
-    genReqId: () => randomUUID(),
-    childLoggerFactory(
-      logger: FastifyBaseLogger,
-      bindings: object,
-      options: object,
-      { headers }: IncomingMessage,
-    ) {
-      const clientRequestId = clientRequestIdOf(headers);
-      return logger.child(
-        { ...bindings, ...(clientRequestId !== null && { clientRequestId }) },
-        options,
-      );
-    },
+    ...requestIds,
   };
-}
-
-/** Safe in a log and a table. */
-const REQUEST_ID = /^[\w.:-]{1,64}$/;
-
-/** X-Request-Id of the client, which is the bff's id for its calls; null without a safe one. */
-export function clientRequestIdOf(headers: IncomingHttpHeaders): string | null {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : null;
 }
 
 class RequestLines extends LogController {

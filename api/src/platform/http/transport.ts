@@ -24,7 +24,7 @@ export const transport = {
   connectionTimeout: 30_000,
   // Longer than the keep-alive of clients, so that none of them writes to a closing connection.
   keepAliveTimeout: 72_000,
-  // While closing, requests on kept connections are still answered; plugins/draining.ts closes them.
+  // While closing, requests on kept connections are still answered; `useDraining` closes them.
   return503OnClosing: false,
   // Path parameters are not limited: an id that is too long is not found.
   routerOptions: { maxParamLength: 16 * 1024 },

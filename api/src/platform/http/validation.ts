@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
-import { asciiDigits } from '../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { parseEnum } from '../../domain/words.ts';
 import { isRecord, unstorableFields, type FieldError } from './unstorable.ts';
 import { messageOf, labelOf } from './validation-messages.ts';

@@ -8,7 +8,7 @@ import { peopleWithGap } from './assignmentGaps.ts';
 import { isAtStage, isInBand } from '../entities/derive.ts';
 import { isWaitingSince, type DayOf } from '../entities/waiting.ts';
 import type { Query } from '../http/call.ts';
-import { asciiDigits } from '../reading/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { refKey } from '../reading/reference.ts';
 import { searchMatcher } from '../lists/search.ts';
 

@@ -1,6 +1,6 @@
 import type { Calendar } from '../../calendar.ts';
 import { invalidAnswer, type CallName } from '../failures/upstreamError.ts';
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, isUnset, timeOf } from './moments.ts';
 import { hasValue, isEmpty, plain } from './values.ts';

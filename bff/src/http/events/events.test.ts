@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { Limits } from '../../limits.ts';
-import { createDrain } from '../drain.ts';
 
 /** A backend that keeps its streams open, and a listening bff in front of it. */
 async function start(
@@ -24,7 +23,6 @@ async function start(
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const { port } = backend.address() as AddressInfo;
-  const drain = createDrain();
   const log: string[] = [];
   const app = await buildApp(
     {
@@ -42,7 +40,7 @@ async function start(
       tracing: { endpoint: undefined, ratio: 1 },
     },
     limits,
-    { drain, logTo: { write: (line) => log.push(line) } },
+    { logTo: { write: (line) => log.push(line) } },
   );
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
@@ -53,7 +51,6 @@ async function start(
 
   return {
     app,
-    drain,
     asked,
     log,
     backend,
@@ -198,9 +195,9 @@ test('the number of streams of one address is limited, and no open one ends', as
 });
 
 test('all streams end when draining begins, and none is opened', async () => {
-  const { drain, open, asked } = await start();
+  const { app, open, asked } = await start();
   const stream = await open('token');
-  drain.begin();
+  app.drain();
   await vi.waitFor(() => {
     expect([stream.ended, asked[0]?.left]).toEqual([true, true]);
   });

@@ -1,16 +1,14 @@
+import { networkOf } from '@waymark/node-kit/network';
+import { createOpenStreams } from '@waymark/node-kit/open-streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Limits } from '../../limits.ts';
-import { clientOf } from '../anonymous.ts';
-import type { Drain } from '../drain.ts';
 import type { Metrics } from '../metrics.ts';
-import { createOpenStreams } from './openStreams.ts';
 import { createUpstreamEvents } from './upstreamEvents.ts';
 
 interface EventsOptions {
   /** Origin of the REST backend. */
   apiOrigin: string;
-  drain: Drain;
   metrics: Metrics;
   /** Maximum number of open streams, in total and of one client address. */
   limits: Pick<Limits, 'maxStreams' | 'maxStreamsPerAddress'>;
@@ -18,6 +16,9 @@ interface EventsOptions {
 
 /** Milliseconds until a page reconnects, random in this range to spread the load. */
 const RECONNECT_DELAY = { earliest: 1_000, latest: 5_000 };
+
+/** Last event of a replaced stream: its page must not reconnect by itself. */
+const REPLACED = 'event: replaced\ndata: {}\n\n';
 
 /** Seconds until a refused page may try again. */
 const RETRY_AFTER = '10';
@@ -28,22 +29,17 @@ const RETRY_AFTER = '10';
  */
 export function eventsRoute(
   app: FastifyInstance,
-  { apiOrigin, drain, metrics, limits }: EventsOptions,
+  { apiOrigin, metrics, limits }: EventsOptions,
   done: () => void,
 ): void {
   const upstream = createUpstreamEvents(apiOrigin);
   const streams = createOpenStreams({
-    perSession: 5,
+    perOwner: 5,
     perAddress: limits.maxStreamsPerAddress,
     total: limits.maxStreams,
   });
   metrics.watchStreams(streams.count);
-  drain.listen(streams.endAll);
-  // Fastify waits for open responses when closing, and streams never end by themselves.
-  app.addHook('preClose', (next) => {
-    streams.endAll();
-    next();
-  });
+  app.onDrain(streams.endAll);
   app.addHook('onClose', (_app, next) => {
     upstream.close();
     next();
@@ -53,14 +49,18 @@ export function eventsRoute(
     logWhenDone(request, reply);
     const { authorization } = request.headers;
     if (authorization === undefined) return refuse(reply, 'unauthenticated');
-    if (drain.isDraining()) return refuse(reply, 'unavailable');
+    if (app.isDraining()) return refuse(reply, 'unavailable');
     const out = new PassThrough();
     const leaving = new AbortController();
     reply.raw.once('close', () => {
       leaving.abort();
     });
-    const owner = { session: authorization, address: clientOf(request.ip) };
-    if (!streams.add(owner, out)) return refuse(reply, 'unavailable');
+    const stream = {
+      body: out,
+      end: (reason?: 'replaced') => out.end(reason && REPLACED),
+    };
+    const added = streams.add(authorization, networkOf(request.ip), () => stream);
+    if (added === null) return refuse(reply, 'unavailable');
 
     const { signal } = leaving;
     const listener = { authorization, address: request.ip, requestId: request.id, signal };

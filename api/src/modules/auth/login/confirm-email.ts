@@ -6,7 +6,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { responses } from '../../../platform/http/responses.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 import type { Dependencies } from '../../dependencies.ts';
 import { claimEmail } from '../email/email-changes.ts';
 import { catchDuplicateEmail } from '../email/email-taken.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLimits, type Limits } from '../../../platform/limits.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 import { useTestApp } from '../../../testing/app.ts';
 import { addPerson, password } from '../../../testing/fixtures.ts';
 import { testRedis, untilShared, usePassingTime } from '../../../testing/limits.ts';

@@ -1,6 +1,6 @@
 import { tooMany, type Failed, type Result } from '../../../domain/result.ts';
 import type { Limits } from '../../../platform/limits.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
 import { queueMails } from '../../mails/outbox.ts';

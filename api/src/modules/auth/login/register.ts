@@ -11,7 +11,7 @@ import {
 } from '../../../platform/http/responses.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Done } from '../../../platform/http/records.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { claimEmail } from '../email/email-changes.ts';

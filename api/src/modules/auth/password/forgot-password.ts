@@ -4,7 +4,7 @@ import { tooMany } from '../../../domain/result.ts';
 import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '@waymark/node-kit/network';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
 import { queueMails } from '../../mails/outbox.ts';

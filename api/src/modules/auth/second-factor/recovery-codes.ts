@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { asciiDigits } from '../../../domain/digits.ts';
+import { asciiDigits } from '@waymark/node-kit/digits';
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

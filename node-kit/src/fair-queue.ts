@@ -5,13 +5,15 @@ export interface FairQueueLimits {
   /** Running operations of all clients. */
   running: number;
   /** Running operations of one client. */
-  runningPerClient: number;
+  runningPerClient?: number;
+  /** Waiting operations of all clients. */
+  waitingInTotal?: number;
   /** Waiting operations, divided by the number of clients that wait. */
-  waiting: number;
+  waiting?: number;
   /** The same while no slot is free, when waiting operations delay each other. */
   waitingWhenFull?: number;
   /** Maximum waiting time in ms. */
-  patience: number;
+  patience?: number;
   /** Maximum number of operations within the first `milliseconds` of their run. */
   pace?: { operations: number; milliseconds: number };
 }
@@ -19,14 +21,24 @@ export interface FairQueueLimits {
 /** Emits `close` when it is sent or the client has disconnected. */
 type Response = Pick<EventEmitter, 'once' | 'off'> & { readonly destroyed: boolean };
 
-/** Distributes slots among clients, in turn, so that many operations of one do not delay others. */
-interface FairQueue {
+interface EntryOptions {
+  /** Part of a client, as one of its addresses: its waiting operations alternate between them. */
+  lane?: string;
   /**
-   * Waits for a slot, which is free again when the response is closed. Never resolves if that is
-   * before.
-   * @returns false when the operation is refused: no place to wait is left, or it waited too long
+   * Frees the slot when it is closed. When that is before there is a slot, the operation never
+   * starts.
    */
-  enter(client: string, response: Response): Promise<boolean>;
+  response?: Response;
+}
+
+/** Distributes slots among clients, in turn, so that many operations of one do not delay others. */
+export interface FairQueue {
+  /**
+   * Waits for a slot. Never resolves if the response is closed before.
+   * @returns frees the slot; null when the operation is refused: no place to wait is left, or it
+   *   waited too long
+   */
+  enter(client: string, options?: EntryOptions): Promise<(() => void) | null>;
   /** Whether `enter` would refuse at once. */
   isFull(client: string): boolean;
   count(): { running: number; waiting: number };
@@ -34,8 +46,9 @@ interface FairQueue {
 
 interface Client {
   running: number;
-  /** Functions that start the waiting operations, in the order of arrival. */
-  waiting: Set<() => void>;
+  waiting: number;
+  /** Functions that start the waiting operations, in the order of arrival. The first lane is next. */
+  lanes: Map<string, Set<() => void>>;
 }
 
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
@@ -45,34 +58,35 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const turns = new Set<Client>();
   const all = { running: 0, starting: 0, waiting: 0 };
 
-  const { pace } = limits;
+  const { pace, runningPerClient = Infinity, waitingInTotal = Infinity } = limits;
   const isSlotFree = () =>
     all.running < limits.running && (pace === undefined || all.starting < pace.operations);
-  const mayRun = (client: Client) => client.running < limits.runningPerClient;
+  const mayRun = (client: Client) => client.running < runningPerClient;
   function mayWait(client: Client): boolean {
-    const { waiting, waitingWhenFull = waiting } = limits;
+    const { waiting = Infinity, waitingWhenFull = waiting } = limits;
     const waitingClients = turns.size + (turns.has(client) ? 0 : 1);
     const places = (isSlotFree() ? waiting : waitingWhenFull) / waitingClients;
-    return client.waiting.size < Math.floor(places);
+    return all.waiting < waitingInTotal && client.waiting < Math.floor(places);
   }
   const clientOf = (name: string): Client =>
-    clients.get(name) ?? { running: 0, waiting: new Set() };
+    clients.get(name) ?? { running: 0, waiting: 0, lanes: new Map() };
 
   /** Gives the free slots to waiting operations. */
   function giveSlots(): void {
     for (const client of turns) {
       if (!isSlotFree()) return;
-      const [start] = mayRun(client) ? client.waiting : [];
-      if (start === undefined) continue;
+      const [lane] = mayRun(client) ? client.lanes : [];
+      const [start] = lane?.[1] ?? [];
+      if (lane === undefined || start === undefined) continue;
       start();
-      // The client goes to the end; the loop visits it again.
-      turns.delete(client);
-      if (client.waiting.size > 0) turns.add(client);
+      // Lane and client go to the end; the loop visits the client again.
+      if (client.lanes.delete(lane[0])) client.lanes.set(...lane);
+      if (turns.delete(client)) turns.add(client);
     }
   }
 
   function forgetIfIdle(name: string, { running, waiting }: Client): void {
-    if (running === 0 && waiting.size === 0) clients.delete(name);
+    if (running === 0 && waiting === 0) clients.delete(name);
   }
 
   /** Counts an operation as starting until the time of the pace is over, or the returned call. */
@@ -92,57 +106,72 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
     return end;
   }
 
-  function run(name: string, client: Client, response: Response): void {
+  /** @returns frees the slot */
+  function run(name: string, client: Client, response?: Response): () => void {
     all.running += 1;
     client.running += 1;
     const endStart = pacedStart();
-    response.once('close', () => {
+    const end = () => {
       endStart();
       all.running -= 1;
       client.running -= 1;
       giveSlots();
       forgetIfIdle(name, client);
-    });
+    };
+    response?.once('close', end);
+    return end;
   }
 
-  function waitForSlot(name: string, client: Client, response: Response): Promise<boolean> {
+  function waitForSlot(
+    name: string,
+    client: Client,
+    { lane = '', response }: EntryOptions,
+  ): Promise<(() => void) | null> {
     return new Promise((resolve) => {
       const leave = () => {
         clearTimeout(timer);
-        response.off('close', leave);
-        client.waiting.delete(start);
+        response?.off('close', leave);
+        starts.delete(start);
+        if (starts.size === 0) client.lanes.delete(lane);
+        client.waiting -= 1;
         all.waiting -= 1;
-        if (client.waiting.size === 0) turns.delete(client);
+        if (client.waiting === 0) turns.delete(client);
         forgetIfIdle(name, client);
       };
       const start = () => {
-        run(name, client, response);
+        const end = run(name, client, response);
         leave();
-        resolve(true);
+        resolve(end);
       };
-      const timer = setTimeout(() => {
-        leave();
-        resolve(false);
-      }, limits.patience);
-      response.once('close', leave);
-      client.waiting.add(start);
+      const { patience } = limits;
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(() => {
+              leave();
+              resolve(null);
+            }, patience);
+      response?.once('close', leave);
+      const starts = client.lanes.get(lane) ?? new Set();
+      client.lanes.set(lane, starts.add(start));
       turns.add(client);
+      client.waiting += 1;
       all.waiting += 1;
     });
   }
 
   return {
-    enter(name, response) {
-      if (response.destroyed) return new Promise(() => undefined);
+    enter(name, options = {}) {
+      const { response } = options;
+      if (response?.destroyed) return new Promise(() => undefined);
       const client = clientOf(name);
       if (isSlotFree() && mayRun(client)) {
         clients.set(name, client);
-        run(name, client, response);
-        return Promise.resolve(true);
+        return Promise.resolve(run(name, client, response));
       }
-      if (!mayWait(client)) return Promise.resolve(false);
+      if (!mayWait(client)) return Promise.resolve(null);
       clients.set(name, client);
-      return waitForSlot(name, client, response);
+      return waitForSlot(name, client, options);
     },
     isFull(name) {
       const client = clientOf(name);

@@ -1,8 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
-import { userRecord } from '../testing/records.ts';
-import { createFairQueue, type FairQueueLimits } from './fairQueue.ts';
+import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
 
 class FakeResponse extends EventEmitter {
   destroyed = false;
@@ -28,8 +26,8 @@ function start(limits: Partial<FairQueueLimits> = {}) {
   const enter = async (names: string) => {
     const entered = names.split(' ').map((name) => {
       const response = new FakeResponse();
-      void queue.enter(name.charAt(0), response).then((isGiven) => {
-        (isGiven ? given : refused).push(name);
+      void queue.enter(name.charAt(0), { response }).then((end) => {
+        (end === null ? refused : given).push(name);
       });
       return response;
     });
@@ -91,7 +89,7 @@ test('disconnected clients occupy neither a slot nor a place', async () => {
   expect(queue.count()).toEqual({ running: 1, waiting: 0 });
   const gonePreviously = new FakeResponse();
   gonePreviously.close();
-  void queue.enter('d', gonePreviously).then(() => given.push('d'));
+  void queue.enter('d', { response: gonePreviously }).then(() => given.push('d'));
   await enter('a4 c1');
   first?.close();
   await settled();
@@ -122,85 +120,34 @@ test('an operation that waits too long is refused', async () => {
   expect(given).toEqual(['a1', 'a3']);
 });
 
-const oneSlot = (waiting = 9) => ({
-  running: 1,
-  runningPerClient: 1,
-  waiting,
-  patience: 60_000,
-});
-
-/** A server that runs one operation without an accepted token at once; logins wait for `release`. */
-async function startServer(limits = {}) {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const bff = await startBff(
-    {
-      'GET /api/auth/me': userRecord(),
-      'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })),
-    },
-    { limits: { anonymousQueue: oneSlot(), ...limits } },
-  );
-  const post = (query: string, address: string, headers = {}) =>
-    bff.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'x-forwarded-for': address, ...headers },
-      payload: { query },
-    });
-  const send = async (...given: Parameters<typeof post>) =>
-    (await post(...given)).json<GraphqlAnswer>();
-  const logIn = (address: string) =>
-    send('mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }', address);
-  return { upstream: bff.upstream, release, post, send, logIn };
+/** Enters operations without a response, named client@lane, behind a running one. @returns their order */
+async function orderOf(names: readonly string[]): Promise<string[]> {
+  const queue = createFairQueue({ running: 1, waitingInTotal: 100 });
+  const endFirst = await queue.enter('first');
+  const order: string[] = [];
+  const operations = names.map(async (name) => {
+    const [client = '', lane = ''] = name.split('@');
+    const end = await queue.enter(client, { lane });
+    order.push(name);
+    end?.();
+  });
+  endFirst?.();
+  await Promise.all(operations);
+  return order;
 }
 
-test('a crowd of logins delays neither sessions nor the logins of other clients', async () => {
-  const { upstream, release, send, logIn } = await startServer();
-  const me = () => send('{ me { id } }', '203.0.113.7', { authorization: 'Bearer own-token' });
-  await me();
-  const crowd = Array.from({ length: 3 }, () => logIn('203.0.113.7'));
-  await expect.poll(() => upstream.calls).toHaveLength(2);
-  const other = logIn('203.0.113.8');
-
-  expect((await me()).data?.['me']).toEqual({ id: userRecord()._id });
-  release();
-  expect((await other).data?.['login']).toEqual({ token: 't' });
-  await Promise.all(crowd);
-  const logins = upstream.calls.filter(({ call }) => call === 'POST /api/auth/login');
-  expect(logins.map(({ address }) => address)).toEqual([
-    '203.0.113.7',
-    '203.0.113.7',
-    '203.0.113.8',
-    '203.0.113.7',
-  ]);
+test.each([
+  ['in order within a client', 'a@1 a@1 a@1', 'a@1 a@1 a@1'],
+  ['by client', 'a@1 a@1 a@1 b@1 c@1 b@1', 'a@1 b@1 c@1 a@1 b@1 a@1'],
+  ['by lane within a client', 'a@1 a@1 a@1 a@2 a@2 a@3', 'a@1 a@2 a@3 a@1 a@2 a@1'],
+  ['by client, then by lane', 'a@1 a@1 a@2 b@1', 'a@1 b@1 a@2 a@1'],
+])('operations run %s', async (_how, names, order) => {
+  expect((await orderOf(names.split(' '))).join(' ')).toBe(order);
 });
 
-test('the time in the queue counts towards the deadline of the operation', async () => {
-  const { upstream, send, logIn } = await startServer({
-    operationBudget: 1_000,
-    callDeadline: 1_000,
-  });
-  upstream.answers['GET /api/auth/me'] = () => new Promise(() => undefined);
-  const first = logIn('203.0.113.7');
-  const sentAt = performance.now();
-  const queued = send('{ me { id } }', '203.0.113.7');
-
-  expect((await first).errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
-  expect((await queued).errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
-  expect(performance.now() - sentAt).toBeLessThan(1_800);
-});
-
-test('a request beyond the queue of its address has Retry-After', async () => {
-  const anonymousQueue = oneSlot(1);
-  const { upstream, release, post, logIn } = await startServer({ anonymousQueue });
-  const first = logIn('203.0.113.7');
-  await expect.poll(() => upstream.calls).toHaveLength(1);
-  const second = logIn('203.0.113.7');
-  const third = await post('{ me { id } }', '203.0.113.7');
-
-  expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '5']);
-  expect(third.json<GraphqlAnswer>().errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-  release();
-  expect((await first).data?.['login']).toEqual({ token: 't' });
-  expect((await second).data?.['login']).toEqual({ token: 't' });
+test('the places of all clients together are limited, whoever waits', async () => {
+  const { queue, refused, enter } = start({ waitingInTotal: 2, waiting: 9 });
+  await enter('x1 a1 b1 c1');
+  expect(refused).toEqual(['c1']);
+  expect(queue.isFull('c')).toBe(true);
 });
