@@ -2,9 +2,9 @@
 const tiers = [
   {
     name: 'node-kit-alone',
-    comment: 'What both servers share knows no tier and no settings.',
+    comment: 'What both servers share knows no tier, no settings and no limits.',
     from: { path: '^node-kit/' },
-    to: { path: '^(api|bff|web|e2e|scripts|bench)/|^settings[.]mjs$' },
+    to: { path: '^(api|bff|web|e2e|scripts|bench)/|^(settings|limits)[.]mjs$' },
   },
   {
     name: 'api-alone',
@@ -20,7 +20,7 @@ const tiers = [
   },
   {
     name: 'web-alone',
-    comment: 'The web knows schema.graphql only.',
+    comment: 'The web knows schema.graphql and limits.mjs only.',
     from: { path: '^web/' },
     to: { path: '^(node-kit|api|bff)/|^settings[.]mjs$' },
   },
@@ -32,7 +32,9 @@ const apiRules = [
     comment:
       'The domain of the api knows no HTTP, no database and no framework; `url` has ToASCII.',
     from: { path: '^api/src/domain/', pathNot: '[.]test[.]ts$' },
-    to: { pathNot: '^(api/src/domain/|url$|(node_modules/)?(typebox|@zxcvbn-ts)(/|$))' },
+    to: {
+      pathNot: '^(api/src/domain/|limits[.]mjs$|url$|(node_modules/)?(typebox|@zxcvbn-ts)(/|$))',
+    },
   },
   {
     name: 'api-platform',

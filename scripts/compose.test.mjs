@@ -233,7 +233,7 @@ it.each(['api', 'bff'])('%s/Dockerfile has the files beside it that the server i
     .split(/^FROM .*$/m)
     .slice(-2);
   expect(build).toContain(`RUN npm run build --workspace node-kit --workspace ${tier} `);
-  expect(image).toContain('COPY settings.mjs ./\n');
+  expect(image).toContain('COPY settings.mjs limits.mjs ./\n');
   expect(image).toContain('COPY --from=build /app/node-kit node-kit\n');
 });
 

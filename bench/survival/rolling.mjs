@@ -30,6 +30,7 @@ function makeNextRelease() {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-release-'));
   for (const part of [
     'settings.mjs',
+    'limits.mjs',
     'package.json',
     'api/package.json',
     'api/dist',

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { npm } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql', 'limits.mjs'];
 
 const stampOf = (tier) => path.join(root, tier, 'dist', '.stamp');
 

@@ -1,4 +1,4 @@
-const ADULT_AGE = 18;
+import { ADULT_AGE } from '../../../limits.mjs';
 
 /**
  * The latest date of birth of an adult on a day; later means under 18. ISO dates are compared as

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../limits.mjs';
 import { fail, type Failed } from './result.ts';
 
 /** Names of people, mentors, clubs, stages and schools: one line of visible text. */
@@ -13,7 +14,6 @@ export interface NameRule {
   invalid: string;
 }
 
-export const MOST_CHARACTERS = 200;
 const NOT_ONE_LINE = 'This must be one line.';
 
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
@@ -35,7 +35,7 @@ export function visibleLength(name: string): number {
 export function nameError({ label, least, required, invalid }: NameRule, typed: string) {
   if (lineBreakOrTab.test(cleanName(typed))) return NOT_ONE_LINE;
   const length = visibleLength(typed);
-  if (length > MOST_CHARACTERS) return `${label} must have at most ${MOST_CHARACTERS} characters`;
+  if (length > NAME_LENGTH) return `${label} must have at most ${NAME_LENGTH} characters`;
   if (length >= least) return null;
   return typed.trim() === '' ? required : invalid;
 }

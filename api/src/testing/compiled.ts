@@ -9,6 +9,7 @@ const tsc = join(root, 'node_modules/.bin/tsc');
 const LINKED = [
   'node_modules',
   'settings.mjs',
+  'limits.mjs',
   'node-kit/package.json',
   'api/package.json',
   'api/migrations',

@@ -2,9 +2,6 @@
 export const localDay = (moment: Date): string =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** Until this age a student needs a guardian's consent. */
-export const AGE_OF_MAJORITY = 18;
-
 /** Before any release: a device clock that shows an earlier day is wrong. */
 const EARLIEST_TODAY = '2026-01-01';
 

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../limits.mjs';
 import { string, type StringSchema } from 'yup';
 import { visibleLength } from './characters.ts';
 
@@ -12,7 +13,6 @@ interface NameRule {
 
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_BREAK_OR_TAB = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
-const MOST = 200;
 
 const isOneLine = (name: string) =>
   !LINE_BREAK_OR_TAB.test(name.replaceAll(DIRECTION_OVERRIDES, '').trim());
@@ -32,8 +32,8 @@ export function nameRuleOf({ required, least = 1, short = required, stored }: Na
     )
     .test(
       'longest',
-      `This must have at most ${MOST} characters.`,
-      unless((name) => visibleLength(name) <= MOST),
+      `This must have at most ${NAME_LENGTH} characters.`,
+      unless((name) => visibleLength(name) <= NAME_LENGTH),
     );
 }
 

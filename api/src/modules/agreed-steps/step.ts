@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { OPEN_STEPS } from '../../../../limits.mjs';
 import { fail, type Failed } from '../../domain/result.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import type { AgreedStepsTable } from '../../platform/database/counselling-tables.ts';
@@ -17,14 +18,12 @@ export interface Step {
   doneBy: AgreedStepsTable['done_by'];
 }
 
-const MAX_OPEN = 10;
-
 /** How long a done step is shown. */
 const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The failure for one more open step beside those of a person; null when it is allowed. */
 export function checkOpenSteps(open: number): Failed | null {
-  return open >= MAX_OPEN ? fail('CONFLICT', `At most ${MAX_OPEN} steps can be open`) : null;
+  return open >= OPEN_STEPS ? fail('CONFLICT', `At most ${OPEN_STEPS} steps can be open`) : null;
 }
 
 /** Steps done at this time or before are not shown. */

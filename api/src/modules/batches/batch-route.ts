@@ -1,3 +1,4 @@
+import { BATCH_PEOPLE } from '../../../../limits.mjs';
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
 import { today } from '../../domain/calendar.ts';
 import type { AuditPart } from '../../domain/audit.ts';
@@ -14,9 +15,6 @@ import type { PeopleToChange } from '../people/change-people.ts';
 import { countChanged, onlyPerson, personResults, PersonResult } from '../people/person-result.ts';
 import type { Person } from '../people/person.ts';
 
-/** Maximum number of people of a batch. */
-const MAX_PEOPLE = 50;
-
 /** The mails of a batch wait, so that undoing it can delete them; in ms. */
 const MAIL_DELAY_MS = 10 * 60_000;
 
@@ -28,7 +26,7 @@ const People = Type.Refine(
         Type.String({ maxLength: 200, description: 'Change the person only in this state' }),
       ),
     }),
-    { minItems: 1, maxItems: MAX_PEOPLE, description: 'Different people' },
+    { minItems: 1, maxItems: BATCH_PEOPLE, description: 'Different people' },
   ),
   (people) => new Set(people.map(({ id }) => id)).size === people.length,
   () => 'The people must be different',

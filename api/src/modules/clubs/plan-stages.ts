@@ -1,10 +1,5 @@
-import {
-  cleanName,
-  isSameName,
-  MOST_CHARACTERS,
-  nameError,
-  visibleLength,
-} from '../../domain/names.ts';
+import { NAME_LENGTH } from '../../../../limits.mjs';
+import { cleanName, isSameName, nameError, visibleLength } from '../../domain/names.ts';
 import { fail, type Failed } from '../../domain/result.ts';
 import type { Stage } from './club.ts';
 import { stageNameInvalid } from './schemas.ts';
@@ -58,7 +53,7 @@ export function stageNameFailure(
     const sent = typeof input === 'string' ? input : input.name;
     if (existing.some((stage) => isSameName(stage.name, sent))) continue;
     const message =
-      visibleLength(sent) > MOST_CHARACTERS ? stageNameInvalid : nameError(stageRule, sent);
+      visibleLength(sent) > NAME_LENGTH ? stageNameInvalid : nameError(stageRule, sent);
     if (message !== null) return fail('VALIDATION', message, 'stages');
   }
   return null;

@@ -1,3 +1,4 @@
+import { SESSION_AHEAD_DAYS } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
 import { nameError, cleanName, visibleLength, type NameRule } from '../../domain/names.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
@@ -17,7 +18,7 @@ import { appendHistory, type Action } from '../history/append.ts';
 import { changePersonRoute } from './change-person.ts';
 import { readNextSession, type SessionToChange } from './read-next-session.ts';
 
-const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
+const MAX_AHEAD_MS = SESSION_AHEAD_DAYS * 24 * 60 * 60 * 1000;
 
 const placeRule: NameRule = { label: 'Place', least: 0, required: '', invalid: '' };
 
@@ -25,7 +26,7 @@ const SessionBody = Type.Object(
   {
     at: Type.String({
       format: 'date-time',
-      description: 'Later than now, at most 366 days away',
+      description: `Later than now, at most ${SESSION_AHEAD_DAYS} days away`,
       'x-messages': {
         required: 'Please enter day and time of the session',
         invalid: 'Please enter a valid day and time',

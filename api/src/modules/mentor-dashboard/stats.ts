@@ -1,3 +1,4 @@
+import { PENDING_AFTER_DAYS, STATS_WAITING } from '../../../../limits.mjs';
 import type { Static } from 'typebox';
 import { bands, trackerStatuses, type Band } from '../../domain/bands.ts';
 import { dayIn } from '../../domain/calendar.ts';
@@ -6,12 +7,6 @@ import type { Stats } from './stats-schemas.ts';
 import { withId } from '../../platform/http/records.ts';
 
 export type MentorStats = Static<typeof Stats>;
-
-/** Days without a save after which an update is pending. */
-const PENDING_AFTER_DAYS = 14;
-
-/** Number of people in the lists of those who waited longest. */
-const MAX_LISTED = 5;
 
 /** Number of sessions of this month. */
 export interface SessionCounts {
@@ -91,7 +86,7 @@ function longestWaiting(people: readonly PersonProgress[]): MentorStats['longest
       person,
       since: progress.lastUpdated ?? person.createdAt,
     })),
-  ).slice(0, MAX_LISTED);
+  ).slice(0, STATS_WAITING);
 }
 
 function sessionsOf(

@@ -1,9 +1,7 @@
+import { SILENT_AFTER_DAYS } from '../../../../limits.mjs';
 import { sql } from 'kysely';
 import { addDays, startOfDay, today, type Clock } from '../../domain/calendar.ts';
 import type { Condition } from '../../platform/database/conditions.ts';
-
-/** Length of the shortest wait among the people of a silent mentor. */
-const SILENT_AFTER_DAYS = 30;
 
 /** The rule, for the descriptions of parameters and fields. */
 export const silentRule = `An active mentor is silent who has people below 100 percent, all of whom have been waiting for ${SILENT_AFTER_DAYS} days or longer. A person waits since the last save, whoever made it, or without a save since the registration; days are calendar days of the server’s time zone, so a wait that began on November 1 has 30 days from December 1`;

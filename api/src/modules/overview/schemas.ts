@@ -1,3 +1,4 @@
+import { OVERVIEW_WAITING } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
@@ -7,9 +8,6 @@ import { BandCount, StageCount, WaitingPerson } from '../mentor-dashboard/stats-
 import { silentRule } from '../mentors/silent.ts';
 import { MentorReferenceRecord } from '../people/schemas.ts';
 import { periods } from './periods.ts';
-
-/** Number of people in the list of those who waited longest. */
-export const MAX_WAITING = 10;
 
 export const OverviewQuery = Type.Object({
   audience: enumParameter('Audience', audiences),
@@ -65,7 +63,7 @@ export const OverviewRecord = Type.Object(
         'Active mentors with their people, the most people first; with a filter those who have matching people or whose own club matches',
     }),
     longestWaiting: Type.Array(WaitingPerson, {
-      maxItems: MAX_WAITING,
+      maxItems: OVERVIEW_WAITING,
       description: 'The people below 100 percent who have waited longest',
     }),
     silentMentors: Type.Array(SilentMentor, {

@@ -2,7 +2,8 @@ import type { Executor } from '../../platform/database/types.ts';
 import { withId } from '../../platform/http/records.ts';
 import { isIncomplete, waitingSince } from '../mentors/silent.ts';
 import { selectRoster, type RosterQuery } from '../people/roster.ts';
-import { MAX_WAITING, type OverviewRecord } from './schemas.ts';
+import { OVERVIEW_WAITING } from '../../../../limits.mjs';
+import type { OverviewRecord } from './schemas.ts';
 
 /** People below 100 percent, the longest wait first; one statement. */
 export async function longestWaiting(
@@ -14,7 +15,7 @@ export async function longestWaiting(
     .select(['roster.person_id', waitingSince.as('since')])
     .orderBy('since')
     .orderBy('roster.person_id')
-    .limit(MAX_WAITING);
+    .limit(OVERVIEW_WAITING);
   const rows = await db
     .selectFrom(first.as('first'))
     .innerJoin('users', 'users.id', 'first.person_id')

@@ -1,9 +1,7 @@
+import { IMPORT_ROWS } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { PersonRecords } from '../people/schemas.ts';
-
-/** Rows of a batch at most. */
-export const MAX_ROWS = 200;
 
 /** Size of a batch at most, in bytes of JSON. */
 export const BODY_LIMIT = 80 * 1024;
@@ -51,12 +49,12 @@ function importBody<T extends (typeof rows)['student' | 'educator']>(title: stri
       fileHash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 in hex' }),
       dryRun: Type.Boolean({ description: 'Check the rows without a change' }),
       rows: Type.Refine(
-        Type.Array(row, { minItems: 1, maxItems: MAX_ROWS }),
+        Type.Array(row, { minItems: 1, maxItems: IMPORT_ROWS }),
         (sent) => new Set(sent.map((one) => one.line)).size === sent.length,
         () => 'Rows must have different lines',
       ),
-      clubs: Type.Array(Mapping, { maxItems: MAX_ROWS }),
-      mentors: Type.Array(Mapping, { maxItems: MAX_ROWS }),
+      clubs: Type.Array(Mapping, { maxItems: IMPORT_ROWS }),
+      mentors: Type.Array(Mapping, { maxItems: IMPORT_ROWS }),
     },
     // A row with a text that can not be stored is wrong; the others are imported.
     { title, 'x-checks-texts': true },

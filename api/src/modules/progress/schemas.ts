@@ -1,3 +1,4 @@
+import { FEEDBACK_LENGTH } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { stageStatuses } from '../../domain/words.ts';
@@ -23,7 +24,7 @@ export const SaveBody = Type.Object(
       }),
     ),
     feedback: Type.Optional(
-      Nullable(Type.String({ maxLength: 5000 }), {
+      Nullable(Type.String({ maxLength: FEEDBACK_LENGTH }), {
         description: 'Shown to the person; missing: unchanged, blank: cleared',
       }),
     ),

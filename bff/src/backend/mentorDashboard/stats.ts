@@ -1,3 +1,4 @@
+import { STATS_WAITING } from '../../../../limits.mjs';
 import type { PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
 import { countBands } from '../entities/derive.ts';
@@ -5,9 +6,6 @@ import { waitingPerson } from '../entities/waiting.ts';
 import { valueOrNull, valueOrThrow } from '../reading/orError.ts';
 import { orderPeople } from './order.ts';
 import { hasNoFeedback, isPending, type IsStale } from './waiting.ts';
-
-/** Maximum number of people in a list of those who have waited longest. */
-const MAX_LISTED = 5;
 
 type Count<T> = (people: Person[], isStale: IsStale) => T;
 
@@ -36,5 +34,5 @@ function namesOfStages({ progress }: Person): string[] {
 }
 
 function longest(people: Person[]): WaitingPerson[] {
-  return orderPeople(people, { field: 'WAITING_SINCE' }).slice(0, MAX_LISTED).map(waitingPerson);
+  return orderPeople(people, { field: 'WAITING_SINCE' }).slice(0, STATS_WAITING).map(waitingPerson);
 }

@@ -1,9 +1,7 @@
+import { PENDING_AFTER_DAYS } from '../../../../limits.mjs';
 import { addDays } from '../../calendar.ts';
 import type { Person } from '../../domain/person.ts';
 import { valueOrThrow } from '../reading/orError.ts';
-
-/** Calendar days without a save after which an update is pending. */
-const PENDING_AFTER_DAYS = 14;
 
 /** Whether a save is long enough ago that an update is pending. */
 export type IsStale = (saved: string) => boolean;

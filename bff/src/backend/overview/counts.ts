@@ -1,3 +1,4 @@
+import { OVERVIEW_PERIODS, OVERVIEW_WAITING } from '../../../../limits.mjs';
 import { addDays } from '../../calendar.ts';
 import type { Club } from '../../domain/club.ts';
 import type {
@@ -14,9 +15,6 @@ import { compare, compareNames, sortRows } from '../lists/listing.ts';
 import { valueOrThrow } from '../reading/orError.ts';
 import type { ClubSource, PeopleSource, ProgressSource, SubmissionSource } from '../sources.ts';
 import type { createEveryone } from './everyone.ts';
-
-/** Number of people in the list of those who have waited longest. */
-const MAX_WAITING = 10;
 
 export interface CountDependencies {
   clubs: Pick<ClubSource, 'stages'>;
@@ -82,7 +80,7 @@ export function createCounts(
     async longestWaiting(query: OverviewQuery): Promise<WaitingPerson[]> {
       const waiting = (await everyone.withProgress(query)).filter(isIncomplete);
       return sortRows(waiting, { by: waitingSince }, (one, other) => compare(one.id, other.id))
-        .slice(0, MAX_WAITING)
+        .slice(0, OVERVIEW_WAITING)
         .map(waitingPerson);
     },
   };
@@ -103,15 +101,12 @@ const keyOf = ({ audience, id }: Pick<Person, 'audience' | 'id'>) => `${audience
 
 const keysOf = (people: Person[]) => new Set(people.map(keyOf));
 
-/** Number of periods in the overview. */
-const MAX_PERIODS = 12;
-
 /** First days of the last weeks, from Monday, or calendar months; the last one includes `today`. */
 function lastPeriods(period: Period, today: string): string[] {
   const date = new Date(today);
   const daysSinceMonday = (date.getUTCDay() + 6) % 7;
-  return Array.from({ length: MAX_PERIODS }, (_, place) => {
-    const ago = MAX_PERIODS - 1 - place;
+  return Array.from({ length: OVERVIEW_PERIODS }, (_, place) => {
+    const ago = OVERVIEW_PERIODS - 1 - place;
     if (period === 'WEEK') return addDays(today, -daysSinceMonday - 7 * ago);
     const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - ago);
     return new Date(month).toISOString().slice(0, 10);

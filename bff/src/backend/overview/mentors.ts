@@ -1,3 +1,4 @@
+import { SILENT_AFTER_DAYS } from '../../../../limits.mjs';
 import { addDays } from '../../calendar.ts';
 import type { MentorLoad, SilentMentor } from '../../domain/overview.ts';
 import type { Mentor } from '../../domain/mentor.ts';
@@ -8,9 +9,6 @@ import { compare, compareNames } from '../lists/listing.ts';
 import { refKey } from '../reading/reference.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
 import type { createEveryone, PeopleQuery } from './everyone.ts';
-
-/** Calendar days for which all people of a silent mentor have been waiting. */
-const SILENT_AFTER_DAYS = 30;
 
 export interface MentorDependencies {
   clubs: Pick<ClubSource, 'resolve'>;

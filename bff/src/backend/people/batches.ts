@@ -1,3 +1,4 @@
+import { BATCH_PEOPLE } from '../../../../limits.mjs';
 import type { Audience } from '../../domain/account.ts';
 import type { BatchChange } from '../../domain/batch.ts';
 import type { UserError } from '../../domain/userError.ts';
@@ -10,9 +11,6 @@ import type { PeopleCalls } from '../port.ts';
 import { missingValue, userErrorsOf } from '../writes/userErrors.ts';
 import { changeEach } from './changeEach.ts';
 import { personResultsIn } from './personResults.ts';
-
-/** People of one batch. */
-const MAX_PEOPLE = 50;
 
 /** The calls for one person, for backends without batches. */
 interface SingleCalls extends Pick<PeopleCalls, 'assignMentor' | 'assignClub'> {
@@ -83,8 +81,8 @@ function wrongInput(
   versions: (string | null)[],
   change: BatchChange,
 ): UserError | null {
-  if (personIds.length < 1 || personIds.length > MAX_PEOPLE) {
-    return missingValue('personIds', `Please choose 1 to ${MAX_PEOPLE} people.`);
+  if (personIds.length < 1 || personIds.length > BATCH_PEOPLE) {
+    return missingValue('personIds', `Please choose 1 to ${BATCH_PEOPLE} people.`);
   }
   if (!personIds.every(isId)) return missingValue('personIds', 'An id is missing.');
   if (new Set(personIds).size < personIds.length) {

@@ -1,4 +1,5 @@
-import { AGE_OF_MAJORITY, ageOn, today } from '../../lib/age.ts';
+import { ADULT_AGE } from '../../../../limits.mjs';
+import { ageOn, today } from '../../lib/age.ts';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import type { UserError } from '../../lib/mutation/outcome.ts';
 import type { Answers, FieldName } from './answers.ts';
@@ -19,7 +20,7 @@ export const CONSENT_FIELDS = [
 export function consentNeed(dateOfBirth: string): 'required' | 'optional' | 'none' {
   if (dateOfBirth === '') return 'optional';
   const age = ageOn(dateOfBirth, today());
-  return age !== null && age < AGE_OF_MAJORITY ? 'required' : 'none';
+  return age !== null && age < ADULT_AGE ? 'required' : 'none';
 }
 
 /** Whether the consent has to be complete: it is required, or optional and begun. */

@@ -1,10 +1,8 @@
+import { BATCH_PEOPLE } from '../../../../../limits.mjs';
 import { isUnauthenticated, messageOf } from '../../../lib/errors.ts';
 import { newKey } from '../../../lib/mutation/newKey.ts';
 import { refusalIn, type Outcome as Answer } from '../../../lib/mutation/outcome.ts';
 import type { Change } from './plan.ts';
-
-/** Maximum number of people of one mutation. */
-const BATCH_SIZE = 50;
 
 /** Wait before a batch is repeated, in ms. */
 const REPEAT_AFTER = 1000;
@@ -40,8 +38,8 @@ export function batchesOf(changes: readonly Change[]): Batch[] {
     else groups.set(name, [change]);
   }
   return [...groups.values()].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / BATCH_SIZE) }, (_, index) => {
-      const part = group.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE);
+    Array.from({ length: Math.ceil(group.length / BATCH_PEOPLE) }, (_, index) => {
+      const part = group.slice(index * BATCH_PEOPLE, (index + 1) * BATCH_PEOPLE);
       return { key: part[0]?.key ?? newKey(), value: part[0]?.value ?? null, changes: part };
     }),
   );

@@ -1,10 +1,9 @@
+import { IMPORT_ROWS } from '../../../../../limits.mjs';
 import type { ImportPeopleInput, ImportRowInput } from '../../../schema.generated.ts';
 import type { Column } from './columns.ts';
 import { choicesFor, type Choices } from './names.ts';
 import type { FileRow } from './readImportFile.ts';
 import { jsonSize, rowInput } from './rowInput.ts';
-
-const MAX_ROWS = 200;
 
 /** Size of a batch in bytes of JSON, without its frame: hash, names of the fields, brackets. */
 const MAX_BYTES = 79_000;
@@ -45,7 +44,7 @@ function* fullBatchesOf(
     const own = choicesFor(row, columns, choices);
     const size =
       jsonSize(input) + [...own.values()].reduce((sum, { name }) => sum + jsonSize(name) + 100, 0);
-    if (batch.length === MAX_ROWS || (batch.length > 0 && bytes + size > MAX_BYTES)) {
+    if (batch.length === IMPORT_ROWS || (batch.length > 0 && bytes + size > MAX_BYTES)) {
       yield { rows: batch, ...mappings(chosen) };
       [batch, chosen, bytes] = [[], new Map(), 0];
     }

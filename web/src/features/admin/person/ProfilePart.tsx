@@ -1,4 +1,4 @@
-import { AGE_OF_MAJORITY } from '../../../lib/age.ts';
+import { ADULT_AGE } from '../../../../../limits.mjs';
 import { capitalised, shortDate } from '../../../lib/format.ts';
 import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -47,7 +47,7 @@ function consentItems({ formDetails, consentMissing }: Student) {
   if (consentMissing) {
     const value = (
       <Badge hue="ochre" icon="alert">
-        {formDetails?.dateOfBirth ? `Missing, under ${AGE_OF_MAJORITY}` : 'Missing, age unknown'}
+        {formDetails?.dateOfBirth ? `Missing, under ${ADULT_AGE}` : 'Missing, age unknown'}
       </Badge>
     );
     return [{ term, value }];

@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '../../../../../limits.mjs';
 import { useFormikContext } from 'formik';
 import { AddressFields } from './AddressFields.tsx';
 import type { Answers } from '../answers.ts';
@@ -6,7 +7,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AGE_OF_MAJORITY, ageOn, today } from '../../../lib/age.ts';
+import { ageOn, today } from '../../../lib/age.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from './FieldPair.tsx';
@@ -96,8 +97,8 @@ function NewConsent() {
   const [firstName = ''] = values.fullName.trim().split(' ');
   const required = consentNeed(values.dateOfBirth) === 'required';
   const reason = required
-    ? `You are ${String(age)}. Until you are ${AGE_OF_MAJORITY}, a parent or guardian has to agree before you can send this form.`
-    : `Without your date of birth we don’t know whether you are ${AGE_OF_MAJORITY}. Until then, a parent or guardian has to agree. You can send the form without this part; the consent is then marked as missing.`;
+    ? `You are ${String(age)}. Until you are ${ADULT_AGE}, a parent or guardian has to agree before you can send this form.`
+    : `Without your date of birth we don’t know whether you are ${ADULT_AGE}. Until then, a parent or guardian has to agree. You can send the form without this part; the consent is then marked as missing.`;
   return (
     <>
       <chakra.p color="ink-soft">

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../../../limits.mjs';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
@@ -5,7 +6,7 @@ import { onZoneCheck } from '../../../lib/format.ts';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
 import { useFieldState } from '../../../ui/fields/useFieldState.ts';
 import { inputRecipe } from '../../../ui/theme/recipes/input.ts';
-import { PLACE_LIMIT, readingOf, withMoment, type SessionValues } from './sessionValues.ts';
+import { readingOf, withMoment, type SessionValues } from './sessionValues.ts';
 
 const Input = chakra('input', inputRecipe);
 
@@ -39,7 +40,7 @@ export function SessionFields({ planned }: { planned: SessionValues }) {
     {
       state: place,
       label: 'Place of the next session',
-      input: { type: 'text', placeholder: 'Room, address or link', maxLength: PLACE_LIMIT },
+      input: { type: 'text', placeholder: 'Room, address or link', maxLength: NAME_LENGTH },
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import { SESSION_AHEAD_DAYS } from '../../../../../limits.mjs';
 import { clockText, isoDay } from '../../../lib/format.ts';
 import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
@@ -19,11 +20,6 @@ export interface SessionValues {
   /** The moment of day and time as planned or entered; empty without both. */
   at: string;
 }
-
-/** Maximum length of a place at the server. */
-export const PLACE_LIMIT = 200;
-
-const AHEAD_MS = 366 * 86_400_000;
 
 const EMPTY: SessionValues = { nextDay: '', nextTime: '', nextPlace: '', at: '' };
 
@@ -116,6 +112,6 @@ export function sessionErrors(
   if (!values.nextTime) return { nextTime: 'Enter a time.' };
   const at = Date.parse(values.at);
   if (!(at > now)) return { nextTime: 'Choose a time that is not past.' };
-  if (at - now > AHEAD_MS) return { nextDay: 'Choose a day within a year.' };
+  if (at - now > SESSION_AHEAD_DAYS * 86_400_000) return { nextDay: 'Choose a day within a year.' };
   return {};
 }

@@ -1,3 +1,4 @@
+import { OPEN_STEPS } from '../../../../../limits.mjs';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { countText } from '../../../lib/format.ts';
@@ -16,9 +17,6 @@ import {
   type AgreedStep,
   type StepValues,
 } from './useAgreedSteps.ts';
-
-/** Maximum number of open steps at the server. */
-const STEP_LIMIT = 10;
 
 /** Fewer steps are shown at once. */
 const FOLDED_FROM = 2;
@@ -53,7 +51,7 @@ export function AgreedSteps({ person, steps, folds = false }: AgreedStepsProps) 
       list.current.scrollTop = list.current.scrollHeight;
     lastCount.current = count;
   }, [count]);
-  const isFull = steps.filter(({ doneAt }) => doneAt === null).length >= STEP_LIMIT;
+  const isFull = steps.filter(({ doneAt }) => doneAt === null).length >= OPEN_STEPS;
   const close = () => {
     draft.clear();
     setAdds('closed');

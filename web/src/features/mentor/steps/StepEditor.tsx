@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../../../limits.mjs';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,9 +7,6 @@ import { inputRecipe } from '../../../ui/theme/recipes/input.ts';
 import type { StepValues } from './useAgreedSteps.ts';
 
 const Input = chakra('input', inputRecipe);
-
-/** Maximum length of a step at the server. */
-const TEXT_LIMIT = 200;
 
 interface StepEditorProps {
   initial: StepValues;
@@ -66,7 +64,7 @@ export function StepEditor(props: StepEditorProps) {
           autoFocus={focuses}
           aria-label="Step"
           placeholder="What to do until the next session"
-          maxLength={TEXT_LIMIT}
+          maxLength={NAME_LENGTH}
           flex="1 1 12rem"
           width="auto"
           value={values.text}

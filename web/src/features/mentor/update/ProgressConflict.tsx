@@ -1,10 +1,10 @@
+import { FEEDBACK_LENGTH } from '../../../../../limits.mjs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { shortMoment } from '../../../lib/format.ts';
 import type { ProgressValues } from '../outbox/prepareUpdate.ts';
 import type { FormValues } from './progressDraft.ts';
-import { FEEDBACK_LIMIT } from './feedbackText.ts';
 import { statusText } from './stages.ts';
 
 interface ProgressConflictProps {
@@ -61,7 +61,7 @@ export function ProgressConflict(props: ProgressConflictProps) {
       join={{
         field: 'feedback',
         text: joined,
-        limit: FEEDBACK_LIMIT,
+        limit: FEEDBACK_LENGTH,
         onChange: (text) => {
           setEdited(text);
           const values = { ...form.values, feedback: text };

@@ -1,3 +1,4 @@
+import { FEEDBACK_LENGTH } from '../../../../../limits.mjs';
 import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -11,7 +12,6 @@ import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { isSessionChanged, sessionErrors } from '../session/sessionValues.ts';
 import { useNextSession } from '../session/useNextSession.ts';
 import { useAgreedSteps, useStepDraft } from '../steps/useAgreedSteps.ts';
-import { FEEDBACK_LIMIT } from './feedbackText.ts';
 import type { FormValues } from './progressDraft.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { ProgressFields } from './ProgressFields.tsx';
@@ -144,7 +144,7 @@ export function ProgressForm(props: ProgressFormProps) {
       return fail('Invalid stage selected', 'Please select a valid stage from the list');
     }
     const errors = {
-      ...(values.feedback.length > FEEDBACK_LIMIT && {
+      ...(values.feedback.length > FEEDBACK_LENGTH && {
         feedback: 'Feedback must be at most 5,000 characters.',
       }),
       ...sessionErrors(values, state.base.values),

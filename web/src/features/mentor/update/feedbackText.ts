@@ -1,7 +1,5 @@
+import { FEEDBACK_LENGTH } from '../../../../../limits.mjs';
 import { figureText } from '../../../lib/format.ts';
-
-/** Maximum length of feedback at the server. */
-export const FEEDBACK_LIMIT = 5000;
 
 /** From this length on, the hint shows the length. */
 const NEAR_LIMIT = 4500;
@@ -10,8 +8,8 @@ const NEAR_LIMIT = 4500;
 export function feedbackText(first: string, written: string, hasEarlier: boolean): string {
   const length = written.length;
   if (length >= NEAR_LIMIT) {
-    const count = `${figureText(length)} of ${figureText(FEEDBACK_LIMIT)} characters`;
-    return length > FEEDBACK_LIMIT ? `${count}. Shorten it to save it.` : `${count}.`;
+    const count = `${figureText(length)} of ${figureText(FEEDBACK_LENGTH)} characters`;
+    return length > FEEDBACK_LENGTH ? `${count}. Shorten it to save it.` : `${count}.`;
   }
   return hasEarlier
     ? `${first} will read this. It replaces your earlier words; left empty, those stay.`
