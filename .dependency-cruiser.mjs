@@ -218,12 +218,13 @@ const webRules = [
     ['update'],
   ]),
   ...floorsOf('admin', [
+    ['filters'],
     ['row', 'table', 'record', 'counts'],
     ['audit', 'history', 'deletion', 'export'],
     ['access'],
     ['person'],
     ['pickers'],
-    ['reassign', 'import', 'bulk'],
+    ['reassign', 'import', 'bulk', 'tab'],
     [
       'people',
       'clubs',

@@ -5,12 +5,10 @@ import { PageShell } from '../../ui/PageShell.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { useMemo } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { forRecord, RecordDialogs, useRecordDialog } from './record/RecordDialogs.tsx';
-import { DataTable } from './table/DataTable.tsx';
-import { ListPanel } from './table/ListPanel.tsx';
+import { forRecord, useRecordDialog } from './record/RecordDialogs.tsx';
+import { RecordTab } from './tab/RecordTab.tsx';
 import { useLocalList, type LocalList } from './table/useLocalList.ts';
 import { administratorColumns } from './administrators/administratorColumns.tsx';
 import type { AdministratorRowFragment } from './administrators/AdministratorRow.generated.ts';
@@ -87,49 +85,35 @@ function AdministratorsPanel({ ownId }: { ownId: string }) {
   }
   const ofAdministrator = forRecord(administrators, 'Administrator', onClose);
   return (
-    <>
-      <ListPanel
-        title="Accounts"
-        noun="administrators"
-        params={params}
-        list={list}
-        emptyDetail="Add the first one."
-        aside={
-          <Button
-            icon="plus"
-            tone="solid"
-            size="sm"
-            onClick={() => {
-              open('add');
-            }}
-          >
-            Add Administrator
-          </Button>
-        }
-      >
-        <DataTable
-          caption="administrators"
-          columns={columns}
-          rows={list.rows}
-          getRowId={({ id }) => id}
-          sort={params.sort}
-          onSort={params.setSort}
-          loading={list.loading}
-        />
-      </ListPanel>
-      <RecordDialogs
-        dialog={dialog}
-        dialogs={{
-          add: () => <AddDialog onClose={onClose} />,
-          delete: ofAdministrator(
-            (administrator) =>
-              administrator.id !== ownId && (
-                <RemoveDialog administrator={administrator} onClose={onClose} />
-              ),
-          ),
-          reset: ofAdministrator((account) => <ResetDialog account={account} onClose={onClose} />),
-        }}
-      />
-    </>
+    <RecordTab
+      title="Accounts"
+      noun="administrators"
+      params={params}
+      list={list}
+      emptyDetail="Add the first one."
+      add={{
+        label: 'Add Administrator',
+        onAdd: () => {
+          open('add');
+        },
+      }}
+      table={{
+        columns,
+        getRowId: ({ id }) => id,
+        sort: params.sort,
+        onSort: params.setSort,
+      }}
+      dialog={dialog}
+      dialogs={{
+        add: () => <AddDialog onClose={onClose} />,
+        delete: ofAdministrator(
+          (administrator) =>
+            administrator.id !== ownId && (
+              <RemoveDialog administrator={administrator} onClose={onClose} />
+            ),
+        ),
+        reset: ofAdministrator((account) => <ResetDialog account={account} onClose={onClose} />),
+      }}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { UnreadFields } from '../../lib/failure/Absent.tsx';
 import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
+import type { FilterEntries } from '../../lib/list/filters.ts';
+import { searchWith } from '../../lib/url/searchWith.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -20,6 +22,7 @@ import { UnsentProvider } from '../../lib/unsent/UnsentProvider.tsx';
 import { OwnClub } from './people/OtherClub.tsx';
 import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
+import type { FILTERS } from './list/criteria.ts';
 import { useListLink } from './list/useListLink.ts';
 import { useMentorUrl } from './list/useMentorUrl.ts';
 import { useMentorDashboard } from './list/useMentorDashboard.ts';
@@ -113,6 +116,10 @@ export function MentorScreen({ onLogout }: { onLogout: () => void }) {
   );
 }
 
+const WAITING = { tab: 'update', show: 'waiting', sort: 'waiting' } satisfies FilterEntries<
+  typeof FILTERS
+> & { tab: string };
+
 /** Number of pending updates with a link to these people; renders nothing without any. */
 function PendingNote({ pending }: { pending: number }) {
   if (pending === 0) return null;
@@ -121,7 +128,9 @@ function PendingNote({ pending }: { pending: number }) {
       <Badge hue="ochre" icon="clock">
         {`${pending} Pending ${pending === 1 ? 'Update' : 'Updates'}`}
       </Badge>
-      <TextLink to="/mentor?tab=update&show=waiting&sort=waiting">Who is waiting</TextLink>
+      <TextLink to={`/mentor${searchWith(new URLSearchParams(), WAITING)}`}>
+        Who is waiting
+      </TextLink>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function MentorStats({ dashboard, words, toList }: MentorStatsProps) {
   const pending = stats?.pendingUpdates ?? 0;
   const unread = stats?.unreadAnswers ?? 0;
   const countsHeld = typeof stats?.heldSessions === 'number';
-  const to = (filters: Record<string, string>) => toList(filters, { down: true });
+  const to = (filters: Parameters<ListLink>[0]) => toList(filters, { down: true });
   return (
     <div>
       <StatStrip

@@ -1,5 +1,5 @@
 /** Search parameters by name; an empty value removes the parameter. */
-export type Entries = Record<string, string>;
+export type Entries = Record<string, string | undefined>;
 
 /** Returns the search string of a URL after changing some of its parameters. */
 export function searchWith(params: URLSearchParams, entries: Entries): string {

@@ -1,14 +1,14 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { AddClubDialog } from './AddClubDialog.tsx';
 import { EditClubDialog } from './EditClubDialog.tsx';
 import { DeleteClubDialog } from './DeleteClubDialog.tsx';
 import { MoveMentorDialog } from './MoveMentorDialog.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
-import { listNote, ListState, useFetchToast } from '../table/ListPanel.tsx';
-import { RecordFilters } from '../table/RecordFilters.tsx';
+import { CLUB_FILTERS } from '../filters/otherFilters.ts';
+import { forRecord, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { RecordTab } from '../tab/RecordTab.tsx';
+import { listNote, useFetchToast } from '../table/listTexts.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
 import { ClubCard } from './ClubCard.tsx';
 import { audienceText, CLUB_DIALOGS, CLUB_LIST, mentorsOf } from './clubList.ts';
@@ -32,84 +32,69 @@ export function ClubsTab() {
   const opened = clubs.find(({ id }) => id === openId);
   const audiences = clubs.length > 0 && criteria.length === 0 ? [audienceText(clubs)] : [];
   return (
-    <>
-      <Grid templateColumns="minmax(0, 1fr)" gap="3">
-        <chakra.div css={{ '& > section > div:first-of-type': { borderBottomWidth: '0' } }}>
-          <Panel
-            title="Club Management"
-            note={listNote(list, 'clubs', audiences)}
-            aside={
-              <RecordFilters
-                params={params}
-                noun="clubs"
-                searchHint="Name or description"
-                filter={CLUB_LIST.filter}
-                addLabel="Add Club"
-                onAdd={() => {
-                  dialog.open('add');
-                }}
-              />
-            }
+    <RecordTab
+      bare
+      title="Club Management"
+      noun="clubs"
+      note={listNote(list, 'clubs', audiences)}
+      params={params}
+      list={list}
+      search={{ noun: 'clubs', hint: 'Name or description' }}
+      filters={CLUB_FILTERS}
+      clear="never"
+      add={{
+        label: 'Add Club',
+        onAdd: () => {
+          dialog.open('add');
+        },
+      }}
+      emptyDetail="Add the first one: people and mentors belong to a club."
+      dialog={dialog}
+      dialogs={{
+        add: () => <AddClubDialog onClose={onClose} />,
+        edit: ofClub((club) => (
+          <EditClubDialog
+            club={club}
+            mentorsCount={mentorsOf(mentors, club.id).length}
+            onClose={onClose}
           />
-        </chakra.div>
-        <ListState
-          bare
-          noun="clubs"
-          params={params}
-          list={list}
-          criteria={criteria}
-          filters={['for']}
-          emptyDetail="Add the first one: people and mentors belong to a club."
-        >
-          {list.loading ? (
-            EXPECTED.map((index) => <Skeleton key={index} height="clubDoorHeight" />)
-          ) : (
-            <Grid as="ul" aria-label="clubs" gap="3">
-              {list.rows.map((club) => (
-                <ClubCard
-                  key={club.id}
-                  club={club}
-                  mentors={mentors}
-                  isOpen={club.id === openId}
-                  onToggle={() => {
-                    change({ open: club.id === openId ? '' : club.id }, { replace: true });
-                  }}
-                  openDialog={dialog.open}
-                />
-              ))}
-            </Grid>
-          )}
-        </ListState>
-      </Grid>
-      <RecordDialogs
-        dialog={dialog}
-        dialogs={{
-          add: () => <AddClubDialog onClose={onClose} />,
-          edit: ofClub((club) => (
-            <EditClubDialog
+        )),
+        delete: ofClub((club) => (
+          <DeleteClubDialog
+            club={club}
+            mentorsCount={mentorsOf(mentors, club.id).length}
+            onClose={onClose}
+          />
+        )),
+        release: ofMentor((mentor) => (
+          <MoveMentorDialog mentor={mentor} to={null} mentors={mentors} onClose={onClose} />
+        )),
+        move: ofMentor(
+          (mentor) =>
+            opened && (
+              <MoveMentorDialog mentor={mentor} to={opened} mentors={mentors} onClose={onClose} />
+            ),
+        ),
+      }}
+    >
+      {list.loading ? (
+        EXPECTED.map((index) => <Skeleton key={index} height="clubDoorHeight" />)
+      ) : (
+        <Grid as="ul" aria-label="clubs" gap="3">
+          {list.rows.map((club) => (
+            <ClubCard
+              key={club.id}
               club={club}
-              mentorsCount={mentorsOf(mentors, club.id).length}
-              onClose={onClose}
+              mentors={mentors}
+              isOpen={club.id === openId}
+              onToggle={() => {
+                change({ open: club.id === openId ? '' : club.id }, { replace: true });
+              }}
+              openDialog={dialog.open}
             />
-          )),
-          delete: ofClub((club) => (
-            <DeleteClubDialog
-              club={club}
-              mentorsCount={mentorsOf(mentors, club.id).length}
-              onClose={onClose}
-            />
-          )),
-          release: ofMentor((mentor) => (
-            <MoveMentorDialog mentor={mentor} to={null} mentors={mentors} onClose={onClose} />
-          )),
-          move: ofMentor(
-            (mentor) =>
-              opened && (
-                <MoveMentorDialog mentor={mentor} to={opened} mentors={mentors} onClose={onClose} />
-              ),
-          ),
-        }}
-      />
-    </>
+          ))}
+        </Grid>
+      )}
+    </RecordTab>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { compareBy } from '../../../lib/list/pageOfAll.ts';
+import { CLUB_FILTERS } from '../filters/otherFilters.ts';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { LocalList } from '../table/useLocalList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
@@ -14,17 +15,12 @@ export const CLUB_LIST = {
   size: 8,
   keys: { name: ({ name }) => name },
   texts: ({ name, description }) => [name, description],
-  filter: {
-    name: 'for',
-    label: 'Club type',
-    options: [
-      { value: '', label: 'All' },
-      { value: 'student', label: 'Student' },
-      { value: 'educator', label: 'Educator' },
-    ],
-    matches: ({ clubFor }, audience) => clubFor?.toLowerCase() === audience,
-    text: (audience) => `clubs for ${audience}s`,
-  },
+  filters: [
+    {
+      ...CLUB_FILTERS[0],
+      matches: ({ clubFor }, audience) => clubFor?.toLowerCase() === audience,
+    },
+  ],
 } satisfies LocalList<ClubRowFragment>;
 
 /** "19 for students and 5 for educators". */

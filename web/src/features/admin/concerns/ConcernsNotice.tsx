@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Well } from '../../../ui/Panel.tsx';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
+import { concernsLink } from '../filters/links.ts';
 import { useOpenConcernsQuery } from './OpenConcerns.generated.ts';
 
 /** Number of open concerns; hidden without any. */
@@ -24,7 +25,7 @@ export function ConcernsNotice() {
       icon="alert"
       title={count === 1 ? '1 concern is open' : `${count} concerns are open`}
       action={
-        <ButtonLink tone="outline" size="sm" to="/admin?tab=concerns&status=open">
+        <ButtonLink tone="outline" size="sm" to={concernsLink({ status: 'open' })}>
           Read
         </ButtonLink>
       }

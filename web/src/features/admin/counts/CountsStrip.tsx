@@ -2,6 +2,7 @@ import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
+import { mentorsLink, submissionsLink } from '../filters/links.ts';
 import { useDashboardCountsQuery } from './DashboardCounts.generated.ts';
 
 /** The five counts above the tabs, each a link to the counted records, or their error. */
@@ -27,12 +28,12 @@ export function CountsStrip() {
       items={[
         { label: 'Total Students', value: counts?.students, to: '/admin' },
         { label: 'Total Educators', value: counts?.educators, to: '/admin?tab=educators' },
-        { label: 'Active Mentors', value: counts?.mentors, to: '/admin?tab=mentors&status=active' },
+        { label: 'Active Mentors', value: counts?.mentors, to: mentorsLink({ status: 'active' }) },
         { label: 'Clubs', value: counts?.clubs, to: '/admin?tab=clubs' },
         {
           label: 'Form Submitted',
           value: counts?.formSubmitted,
-          to: '/admin?tab=submissions&status=submitted',
+          to: submissionsLink({ status: 'submitted' }),
         },
       ]}
     />

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/Select.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 import { isInactive } from '../pickers/mentorGroups.ts';
-import { useFetchToast } from '../table/ListPanel.tsx';
+import { useFetchToast } from '../table/listTexts.tsx';
 import { PagedItems } from '../table/PagedItems.tsx';
 import { shortText } from './cellText.ts';
 import type { Choices, NameKind, OpenName } from './names.ts';

@@ -1,28 +1,28 @@
-import { ExportButton } from '../export/ExportButton.tsx';
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
-import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
+import { inputOf, valueOf } from '../../../lib/list/filters.ts';
+import { useListParams } from '../../../lib/list/useListParams.ts';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { AddMentorDialog } from './AddMentorDialog.tsx';
 import { ViewMentorDialog } from './ViewMentorDialog.tsx';
 import { EditMentorDialog } from './EditMentorDialog.tsx';
 import { RemoveMentorDialog } from './RemoveMentorDialog.tsx';
+import { MENTOR_FILTERS, SILENT } from '../filters/otherFilters.ts';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
-import { DataTable } from '../table/DataTable.tsx';
-import { ListPanel, listNote, useFetchToast } from '../table/ListPanel.tsx';
-import { RecordFilters } from '../table/RecordFilters.tsx';
+import { RecordTab } from '../tab/RecordTab.tsx';
+import { listNote, useFetchToast } from '../table/listTexts.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
 import { exportedMentors } from './mentorExport.ts';
 import { mentorColumns } from './mentorColumns.tsx';
-import { averageLoad, mentorList, SILENT } from './mentorList.ts';
+import { averageLoad, mentorList } from './mentorList.ts';
 import { useMentorsQuery } from './Mentors.generated.ts';
 
 /** List of mentors with dialogs. */
 export function MentorsTab() {
-  const silent = useUrlParams().read('status') === SILENT;
+  const silent = valueOf(MENTOR_FILTERS[0], useListParams()) === SILENT;
   const result = useMentorsQuery({ variables: { silent } });
   const options = mentorList(new Set(result.data?.silent?.map(({ id }) => id)));
-  const { params, list, allRows, criteria } = useLocalList(
+  const { params, list, allRows } = useLocalList(
     result,
     (data) => (silent && !data.silent ? null : data.mentors),
     options,
@@ -38,50 +38,36 @@ export function MentorsTab() {
   const load = average === null ? [] : [`average load, ${countText(average, 'people')}`];
   return (
     <>
-      <ListPanel
+      <RecordTab
         title="Mentor Management"
         noun="mentors"
         note={listNote(list, 'mentors', load)}
         params={params}
         list={list}
-        criteria={criteria}
-        filters={['status']}
+        search={{ noun: 'mentors', hint: 'Name, specialization or club' }}
+        filters={MENTOR_FILTERS}
+        clear="never"
+        add={{
+          label: 'Add Mentor',
+          onAdd: () => {
+            open('add');
+          },
+        }}
         emptyDetail="Add the first one: a mentor accompanies the people of a club."
-        aside={
-          <RecordFilters
-            params={params}
-            noun="mentors"
-            searchHint="Name, specialization or club"
-            filter={options.filter}
-            addLabel="Add Mentor"
-            onAdd={() => {
-              open('add');
-            }}
-          />
+        exported={(words) =>
+          exportedMentors(
+            { mentors: allRows, error: list.error, filter: inputOf(MENTOR_FILTERS, params) },
+            words,
+          )
         }
-        tools={
-          <ExportButton
-            exported={exportedMentors({
-              mentors: allRows,
-              error: list.error,
-              search: params.search.trim(),
-              status: params.filter('status'),
-            })}
-            disabled={!list.totalCount}
-          />
-        }
-      >
-        <DataTable
-          caption="mentors"
-          columns={columns}
-          rows={list.rows}
-          getRowId={({ id }) => id}
-          sort={params.sort}
-          onSort={params.setSort}
-          selectedId={dialog.current?.id ?? null}
-          loading={list.loading}
-        />
-      </ListPanel>
+        table={{
+          columns,
+          getRowId: ({ id }) => id,
+          sort: params.sort,
+          onSort: params.setSort,
+        }}
+        dialog={dialog}
+      />
       <UnreadFields value={list.error}>
         <RecordDialogs
           dialog={dialog}

@@ -10,8 +10,7 @@ interface MentorList {
   /** The rows that match, in their order. */
   mentors: readonly MentorRowFragment[];
   error: Error | undefined;
-  search: string;
-  status: string;
+  filter: object;
 }
 
 /** The columns of the mentors' screen. */
@@ -21,18 +20,16 @@ const FIELDS = [
 ];
 
 /** The mentors with search and filter; their list is already loaded. */
-export const exportedMentors = ({
-  mentors,
-  error,
-  search,
-  status,
-}: MentorList): ExportedList<MentorRowFragment> => ({
+export const exportedMentors = (
+  { mentors, error, filter }: MentorList,
+  words: readonly string[],
+): ExportedList<MentorRowFragment> => ({
   list: 'MENTORS',
   noun: 'mentors',
   file: 'mentors',
   total: mentors.length,
-  filter: { ...(search && { search }), ...(status && { status }) },
-  words: [search, status].filter(Boolean),
+  filter,
+  words,
   fields: FIELDS,
   cells: (mentor) => [
     ...[mentor.name, mentor.email, mentor.phone],

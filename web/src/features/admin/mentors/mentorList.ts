@@ -1,4 +1,5 @@
 import { countText } from '../../../lib/format.ts';
+import { MENTOR_FILTERS, SILENT } from '../filters/otherFilters.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import type { LocalList } from '../table/useLocalList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
@@ -6,9 +7,6 @@ import type { MentorRowFragment } from './MentorRow.generated.ts';
 /** The account status in lower case; a missing one counts as active. */
 export const statusOf = ({ status }: Pick<MentorRowFragment, 'status'>): string =>
   status?.trim().toLowerCase() || 'active';
-
-/** Value of the status filter for silent mentors. */
-export const SILENT = 'silent';
 
 /** Search, filter and order of the mentors. */
 export const mentorList = (silentIds: ReadonlySet<string>) =>
@@ -26,19 +24,13 @@ export const mentorList = (silentIds: ReadonlySet<string>) =>
       specialization,
       club?.name,
     ],
-    filter: {
-      name: 'status',
-      label: 'Status',
-      options: [
-        { value: '', label: 'All' },
-        { value: 'active', label: 'Active' },
-        { value: 'inactive', label: 'Inactive' },
-        { value: SILENT, label: 'Silent' },
-      ],
-      matches: (mentor: MentorRowFragment, status: string) =>
-        status === SILENT ? silentIds.has(mentor.id) : statusOf(mentor) === status,
-      text: (status: string) => (status === SILENT ? 'no save for 30 days' : `status ${status}`),
-    },
+    filters: [
+      {
+        ...MENTOR_FILTERS[0],
+        matches: (mentor: MentorRowFragment, status: string) =>
+          status === SILENT ? silentIds.has(mentor.id) : statusOf(mentor) === status,
+      },
+    ],
   }) satisfies LocalList<MentorRowFragment>;
 
 /** Average number of people per mentor, over those with a known count; null without any. */

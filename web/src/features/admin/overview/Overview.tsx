@@ -11,7 +11,7 @@ import { overviewParts } from './overviewParts.ts';
 import { PrintedOverview } from './PrintedOverview.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
-import { namedOptions } from '../pickers/namedOptions.ts';
+import { namedOptions } from '../filters/recordFilters.ts';
 import { Segmented } from '../table/Segmented.tsx';
 import type { Clubs } from './stageFigure.ts';
 

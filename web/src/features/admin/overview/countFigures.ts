@@ -2,7 +2,8 @@ import { countText, figureText, shortDate, timeText } from '../../../lib/format.
 import type { OverviewPeriod } from '../../../schema.generated.ts';
 import type { RowItem } from '../../../ui/chart/RowChart.tsx';
 import { BANDS } from '../../../ui/thresholds.ts';
-import { peopleLink, rowsOf, submissionsLink, type Figure, type Scope } from './figure.ts';
+import { submissionsLink } from '../filters/links.ts';
+import { peopleLink, rowsOf, type Figure, type Scope } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 
 type Overview = NonNullable<OverviewQuery['overview']>;
@@ -72,7 +73,7 @@ export function submissionFigure(
         ...((before === undefined || above(before) !== above(from)) && { detail: above(from) }),
         value: count,
         name: `${period}: ${countText(count, 'forms')}`,
-        to: submissionsLink(scope, { from, to: lastDay(from, by) }),
+        to: submissionsLink({ role: scope.noun, from, to: lastDay(from, by) }),
       }),
       period,
     };

@@ -1,7 +1,7 @@
 import type { RowItem } from '../../../ui/chart/RowChart.tsx';
 import { countText, figureText } from '../../../lib/format.ts';
-import { searchWith, type Entries } from '../../../lib/url/searchWith.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { peopleLink as peopleLinkOf, type PeopleEntries } from '../filters/links.ts';
 
 /** What the overview counts. */
 export interface Scope {
@@ -66,19 +66,6 @@ export const rowsOf = (items: readonly RowItem[]): Figure['rows'] =>
     cells: [{ text, to, name }],
   }));
 
-const listLink = (entries: Entries) => `/admin${searchWith(new URLSearchParams(), entries)}`;
-
 /** Link to the list of people with these filters, within the scope. */
-export const peopleLink = ({ audience, clubId }: Scope, filters: Entries = {}): string =>
-  listLink({ tab: audience === 'STUDENT' ? '' : 'educators', club: clubId, ...filters });
-
-/** Link to the submissions of the audience with these filters. */
-export const submissionsLink = ({ noun }: Scope, filters: Entries): string =>
-  listLink({ tab: 'submissions', role: noun, ...filters });
-
-/** Link to the clubs of the audience. */
-export const clubsLink = ({ audience }: Scope): string =>
-  listLink({ tab: 'clubs', for: audience.toLowerCase() });
-
-/** Link to the list of mentors with these filters. */
-export const mentorsLink = (filters: Entries): string => listLink({ tab: 'mentors', ...filters });
+export const peopleLink = ({ audience, clubId }: Scope, filters: PeopleEntries = {}): string =>
+  peopleLinkOf(audience, { club: clubId, ...filters });

@@ -7,15 +7,8 @@ import {
   shortDate,
 } from '../../../lib/format.ts';
 import type { RowPart } from '../../../ui/chart/RowChart.tsx';
-import {
-  mentorsLink,
-  moreOf,
-  MOST,
-  peopleLink,
-  rowsOf,
-  type Figure,
-  type Scope,
-} from './figure.ts';
+import { mentorsLink } from '../filters/links.ts';
+import { moreOf, MOST, peopleLink, rowsOf, type Figure, type Scope } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 
 type Overview = NonNullable<OverviewQuery['overview']>;

@@ -1,9 +1,10 @@
 import { countText, figureText } from '../../../lib/format.ts';
 import { funnel } from '../../../lib/journey/funnel.ts';
+import { NO_STAGE } from '../../../lib/list/progressFilters.ts';
 import { funnelRow } from '../../../ui/chart/funnelRow.ts';
 import type { RowPart } from '../../../ui/chart/RowChart.tsx';
-import { NO_STAGE } from '../table/progressFilters.ts';
-import { clubsLink, moreOf, MOST, peopleLink, type Figure, type Scope } from './figure.ts';
+import { clubsLink } from '../filters/links.ts';
+import { moreOf, MOST, peopleLink, type Figure, type Scope } from './figure.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 
 type StageCount = NonNullable<NonNullable<OverviewQuery['overview']>['stages']>[number];
@@ -66,7 +67,12 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
     })),
     // Clubs without people have no bar.
     ...(inClubs.length > MOST && {
-      more: moreOf(largest, clubs?.length ?? inClubs.length, 'clubs', clubsLink(scope)),
+      more: moreOf(
+        largest,
+        clubs?.length ?? inClubs.length,
+        'clubs',
+        clubsLink({ for: scope.audience.toLowerCase() }),
+      ),
     }),
   };
 }

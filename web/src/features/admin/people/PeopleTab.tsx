@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useHasFeature } from '../../../lib/session/useHasFeature.ts';
-import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
+import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,15 +12,13 @@ import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { exportedPeople, exportedSelection } from '../export/peopleExport.ts';
-import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
-import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
-import { RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { PEOPLE_FILTERS, PEOPLE_ORDERS, peopleVariables } from '../filters/peopleFilters.ts';
+import { useChoices } from '../pickers/useChoices.ts';
+import { useRecordDialog } from '../record/RecordDialogs.tsx';
 import { PersonRowFragmentDoc } from '../row/PersonRow.generated.ts';
-import { DataTable } from '../table/DataTable.tsx';
-import { ListPanel } from '../table/ListPanel.tsx';
+import { RecordTab } from '../tab/RecordTab.tsx';
+import { useMore } from '../table/MoreFilters.tsx';
 import { SelectionContext } from '../table/SelectBox.tsx';
-import { criteriaTexts, FILTERS, filterWords, hasMoreFilters, toVariables } from './criteria.ts';
-import { MoreFilters, PeopleFilters } from './PeopleFilters.tsx';
 import { PEOPLE_DIALOGS, personColumns } from './personColumns.tsx';
 import { PEOPLE_DOCUMENTS, peoplePage, useMatches } from './useMatches.ts';
 
@@ -61,7 +59,7 @@ const AUDIENCES = {
 export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const { title, noun, searchHint } = AUDIENCES[audience];
   const params = useListParams();
-  const variables = toVariables(params);
+  const variables = peopleVariables(params);
   const result = useQuery(PEOPLE_DOCUMENTS[audience], { variables });
   const list = usePagedList(params, result, peoplePage);
   const isFirst = result.previousData === undefined;
@@ -75,9 +73,8 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const dialog = useRecordDialog(PEOPLE_DIALOGS);
   const { open } = dialog;
   const columns = useMemo(() => personColumns(audience, open), [audience, open]);
-  const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
-  const names = useChosenNames(audience, params);
-  const criteria = criteriaTexts(params, names);
+  const more = useMore(PEOPLE_FILTERS, params, PEOPLE_ORDERS);
+  const choices = useChoices(audience, more[0]);
   const canImport = useHasFeature('IMPORT');
   const selection = useSelection(list.rows.map(({ id }) => id));
   const matches = useMatches(audience, variables.filter, list.totalCount);
@@ -93,48 +90,34 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   );
   return (
     <SelectionContext value={selection.ofPage}>
-      <ListPanel
+      <RecordTab
         title={title}
         noun={noun}
         params={params}
         list={list}
-        criteria={criteria}
-        filters={FILTERS}
+        search={{ noun, hint: searchHint }}
+        filters={PEOPLE_FILTERS}
+        orders={PEOPLE_ORDERS}
+        choices={choices}
+        more={more}
+        clear="found"
         emptyDetail="They appear here as soon as they register."
-        aside={
-          <PeopleFilters
-            noun={noun}
-            searchHint={searchHint}
-            params={params}
-            canClear={list.totalCount !== 0 && criteria.length > 0}
-            isMoreOpen={isMoreOpen}
-            onMore={setIsMoreOpen}
-          />
-        }
         tools={
-          <>
-            {canImport && (
-              <Button
-                tone="outline"
-                size="sm"
-                onClick={() => {
-                  open('import');
-                }}
-              >
-                Import
-              </Button>
-            )}
-            <ExportButton
-              exported={exportedPeople(
-                audience,
-                { total: list.totalCount, ...variables },
-                filterWords(params, names),
-              )}
-              disabled={!list.totalCount}
-            />
-          </>
+          canImport && (
+            <Button
+              tone="outline"
+              size="sm"
+              onClick={() => {
+                open('import');
+              }}
+            >
+              Import
+            </Button>
+          )
         }
-        above={isMoreOpen && <MoreFilters audience={audience} params={params} />}
+        exported={(words) =>
+          exportedPeople(audience, { total: list.totalCount, ...variables }, words)
+        }
         below={
           <SelectionBar
             noun={noun}
@@ -148,20 +131,13 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
             }
           />
         }
-      >
-        <DataTable
-          caption={noun}
-          columns={columns}
-          rows={list.rows}
-          fragment={PersonRowFragmentDoc}
-          getRowId={({ id }) => id}
-          sort={params.sort}
-          onSort={params.setSort}
-          selectedId={dialog.current?.id ?? null}
-          loading={list.loading}
-        />
-      </ListPanel>
-      <RecordDialogs
+        table={{
+          columns,
+          fragment: PersonRowFragmentDoc,
+          getRowId: ({ id }) => id,
+          sort: params.sort,
+          onSort: params.setSort,
+        }}
         dialog={dialog}
         dialogs={{
           view: (id) => (
@@ -179,15 +155,4 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
       />
     </SelectionContext>
   );
-}
-
-/** Names of the filtered club and mentor, from the cache of the filters. */
-function useChosenNames(audience: ClubAudience, { filter }: Pick<ListParams, 'filter'>) {
-  const fetchPolicy = 'cache-only';
-  const clubs = useClubCandidatesQuery({ variables: { clubFor: audience }, fetchPolicy });
-  const mentors = useMentorCandidatesQuery({ fetchPolicy });
-  return {
-    club: clubs.data?.clubs?.find(({ id }) => id === filter('club'))?.name,
-    mentor: mentors.data?.mentors?.find(({ id }) => id === filter('mentor'))?.name,
-  };
 }

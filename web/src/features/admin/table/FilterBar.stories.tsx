@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Meta } from '../../../testing/story.ts';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Segmented } from './Segmented.tsx';
 
@@ -31,7 +32,6 @@ export const SearchStatusAndClub = {
         noun="students"
         searchHint="Name, email or school"
         params={params}
-        selects={[{ name: 'club', label: 'Club', all: 'All clubs', options: CLUBS }]}
         clears={search || club || status !== 'All' ? ['club'] : undefined}
       >
         <Segmented
@@ -40,6 +40,16 @@ export const SearchStatusAndClub = {
           value={status}
           onChange={(value) => {
             setFilter({ ...filter, status: value });
+          }}
+        />
+        <Select
+          dense
+          aria-label="Club"
+          placeholder="All clubs"
+          options={CLUBS}
+          value={club}
+          onChange={({ target }) => {
+            setFilter({ ...filter, club: target.value });
           }}
         />
       </FilterBar>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Select, type SelectOption } from '../../../ui/fields/Select.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { useDebouncedText } from '../../../ui/filters/useDebouncedText.ts';
 
@@ -12,14 +11,7 @@ interface FilterBarProps {
   /** Placeholder with the searched fields. */
   searchHint: string;
   params: Pick<ListParams, 'search' | 'setSearch' | 'filter' | 'setFilter' | 'clear'>;
-  /** Filters as selects; `all` is the option without a filter ("All Status"). */
-  selects?: readonly {
-    name: string;
-    label: string;
-    all: string;
-    options: readonly SelectOption[];
-  }[];
-  /** Other filters beside the search field. */
+  /** Filters beside the search field. */
   children?: ReactNode;
   /** Shows Clear Filters, which removes the search and these filters. */
   clears?: readonly string[] | undefined;
@@ -27,7 +19,7 @@ interface FilterBarProps {
 
 /** Search and filters above a list, stacked on a phone. */
 export function FilterBar({ noun, searchHint, params, ...props }: FilterBarProps) {
-  const { selects = [], children, clears } = props;
+  const { children, clears } = props;
   const { text, setText, flush } = useDebouncedText(params.search, params.setSearch);
   return (
     <chakra.div
@@ -38,19 +30,6 @@ export function FilterBar({ noun, searchHint, params, ...props }: FilterBarProps
       width={{ base: '100%', md: 'auto' }}
     >
       {children}
-      {selects.map(({ name, label, all, options }) => (
-        <Select
-          key={name}
-          dense
-          aria-label={label}
-          placeholder={all}
-          options={options}
-          value={params.filter(name)}
-          onChange={({ target }) => {
-            params.setFilter(name, target.value);
-          }}
-        />
-      ))}
       <chakra.div width={{ md: 'filterSearch' }}>
         <SearchField
           dense

@@ -1,74 +1,61 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
-import { StatStrip } from '../../../ui/StatStrip.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
-import { FilterBar } from '../table/FilterBar.tsx';
-import { ListPanel, listNote } from '../table/ListPanel.tsx';
-import { MoreButton } from '../table/MoreFilters.tsx';
-import { Segmented } from '../table/Segmented.tsx';
-import {
-  AUDIENCES,
-  audienceOf,
-  criteriaTexts,
-  FILTERS,
-  filterWords,
-  hasMoreFilters,
-  STATUSES,
-  toVariables,
-} from './criteria.ts';
-import { MoreFilters, useChosenMentor } from './MoreFilters.tsx';
-import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { exportedProgress } from './trackerExport.ts';
+import { StatStrip } from '../../../ui/StatStrip.tsx';
+import {
+  AUDIENCE,
+  audienceOf,
+  TRACKER_FILTERS,
+  trackerVariables,
+} from '../filters/trackerFilters.ts';
+import { useMentorChoices } from '../pickers/useChoices.ts';
+import { RecordTab } from '../tab/RecordTab.tsx';
+import { FilterControl } from '../table/FilterControl.tsx';
+import { listNote } from '../table/listTexts.tsx';
+import { useMore } from '../table/MoreFilters.tsx';
+import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
 import { TrackerCard } from './TrackerCard.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
+import { exportedProgress } from './trackerExport.ts';
 
 /** Progress of all people in their clubs. */
 export function TrackerTab() {
   const params = useListParams();
-  const { change } = useUrlParams();
-  const audience = audienceOf(params) === 'STUDENT' ? AUDIENCES[0] : AUDIENCES[1];
+  const isOfStudents = audienceOf(params) === 'STUDENT';
   return (
     <Grid gap="6">
       <Flex wrap="wrap" justify="space-between" gap="3">
         <chakra.h2 textStyle="card">Progress Tracker</chakra.h2>
-        <Segmented
-          label="Whose progress"
-          options={AUDIENCES}
-          value={audience.value}
-          onChange={(of) => {
-            // The other audience has other clubs.
-            change({ of: of === 'students' ? '' : of, club: '', stage: '', page: '', open: '' });
-          }}
-        />
+        <FilterControl filter={AUDIENCE} params={params} choices={undefined} />
       </Flex>
       {/* Remounted per audience, so that the previous rows are not shown while loading. */}
-      <Tracker key={audience.value} audience={audience} params={params} />
+      {isOfStudents ? (
+        <Tracker key="students" noun="students" label="Students" params={params} />
+      ) : (
+        <Tracker key="educators" noun="educators" label="Educators" params={params} />
+      )}
     </Grid>
   );
 }
 
 interface TrackerProps {
-  audience: (typeof AUDIENCES)[number];
+  noun: string;
+  label: string;
   params: ListParams;
 }
 
-function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
-  const variables = toVariables(params);
+function Tracker({ noun, label, params }: TrackerProps) {
+  const variables = trackerVariables(params);
   const result = useProgressTrackerQuery({ variables });
   const list = usePagedList(params, result, (data) => data.progressRecords);
   useFailureToast(list.error, 'Error loading progress data', messageOf(list.error));
   const data = result.data ?? result.previousData;
-  const clubs = data?.clubs ?? [];
-  const clubOptions = clubs.map(({ id, name }) => ({ value: id, label: name }));
-  const names = { clubs, mentor: useChosenMentor(params) };
-  const criteria = criteriaTexts(params, names);
-  const [isMoreOpen, setMoreOpen] = useState(hasMoreFilters(params));
+  const more = useMore(TRACKER_FILTERS, params);
+  const choices = { clubs: data?.clubs, mentors: useMentorChoices(more[0]) };
   const summary = data?.progressRecords?.summary;
   return (
     <>
@@ -86,42 +73,21 @@ function Tracker({ audience: { value: noun, label }, params }: TrackerProps) {
           },
         ]}
       />
-      <ListPanel
+      <RecordTab
         title={label}
         noun={noun}
         note={listNote(list, list.totalCount === null ? 'progress' : noun)}
         params={params}
         list={list}
-        criteria={criteria}
-        filters={FILTERS}
+        search={{ noun: 'progress', hint: 'Name, mentor or club' }}
+        filters={TRACKER_FILTERS}
+        choices={choices}
+        more={more}
         emptyDetail="They appear here as soon as they register."
-        aside={
-          <FilterBar
-            noun="progress"
-            searchHint="Name, mentor or club"
-            params={params}
-            clears={criteria.length > 0 ? FILTERS : undefined}
-            selects={[
-              { name: 'status', label: 'Status', all: 'All Status', options: STATUSES },
-              { name: 'club', label: 'Club', all: 'All Clubs', options: clubOptions },
-            ]}
-          >
-            <MoreButton isOpen={isMoreOpen} onToggle={setMoreOpen} />
-          </FilterBar>
-        }
-        above={isMoreOpen && <MoreFilters params={params} clubs={clubs} />}
-        tools={
-          <ExportButton
-            exported={exportedProgress(
-              { total: list.totalCount, ...variables },
-              filterWords(params, names),
-            )}
-            disabled={!list.totalCount}
-          />
-        }
+        exported={(words) => exportedProgress({ total: list.totalCount, ...variables }, words)}
       >
         <TrackerCards label={`Progress of ${noun}`} records={list.rows} loading={list.loading} />
-      </ListPanel>
+      </RecordTab>
     </>
   );
 }

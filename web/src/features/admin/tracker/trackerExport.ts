@@ -3,7 +3,7 @@ import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { isoDay } from '../../../lib/format.ts';
 import { readPages } from '../../../lib/list/readPages.ts';
 import type { ExportedList, ServerPage } from '../export/exportedList.ts';
-import { STATUSES } from './criteria.ts';
+import { STATUSES } from '../filters/trackerFilters.ts';
 import {
   ExportProgressDocument,
   type ExportProgressQuery,

@@ -7,7 +7,9 @@ import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
 import { CountLink } from '../../../ui/chart/CountLink.tsx';
 import { BANDS } from '../../../ui/thresholds.ts';
-import { bandOf } from '../list/criteria.ts';
+import { valueOf } from '../../../lib/list/filters.ts';
+import { bandOf } from '../../../lib/list/progressFilters.ts';
+import { PROGRESS } from '../list/criteria.ts';
 import { countText, shareText } from '../list/audienceWords.ts';
 
 /** From the least to the most progress. */
@@ -25,7 +27,7 @@ function ProgressChart({ dashboard, words, toList }: ChartProps) {
     );
   }
   const total = bands.reduce((sum, { count }) => sum + count, 0);
-  const chosen = bandOf(people.params);
+  const chosen = bandOf(valueOf(PROGRESS, people.params));
   const items = ASCENDING.map(({ value, band, label, range }) => {
     const count = bands.find((one) => one.band === band)?.count ?? 0;
     return {

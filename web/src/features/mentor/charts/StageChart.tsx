@@ -4,7 +4,9 @@ import { CountLink } from '../../../ui/chart/CountLink.tsx';
 import { FUNNEL_LEGEND, funnelRow } from '../../../ui/chart/funnelRow.ts';
 import { RowChart } from '../../../ui/chart/RowChart.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { NO_STAGE } from '../list/criteria.ts';
+import { valueOf } from '../../../lib/list/filters.ts';
+import { NO_STAGE } from '../../../lib/list/progressFilters.ts';
+import { STAGE } from '../list/criteria.ts';
 import { countText } from '../list/audienceWords.ts';
 import { funnel } from '../../../lib/journey/funnel.ts';
 import { ChartFailure, type ChartProps } from './chartParts.tsx';
@@ -21,7 +23,7 @@ export function StageChart({ dashboard, words, toList }: ChartProps) {
     );
   }
   const { steps, elsewhere, total } = funnel(stages, stats.stages);
-  const current = people.params.filter('current');
+  const current = valueOf(STAGE, people.params);
   const items = steps.map(({ stage, here, reached }) => {
     const label = stage ?? 'Not Started';
     const value = stage ?? NO_STAGE;

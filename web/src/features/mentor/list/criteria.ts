@@ -1,80 +1,97 @@
+import type { SelectOption } from '../../../ui/fields/Select.tsx';
+import { criteriaOf, inputOf, sortOf, type Filter } from '../../../lib/list/filters.ts';
+import { bandFilter, stageFilter } from '../../../lib/list/progressFilters.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import type {
-  MentorPersonFilter,
-  MentorPersonSort,
-  MentorPersonSortField,
-  PageInput,
-} from '../../../schema.generated.ts';
-import { BANDS } from '../../../ui/thresholds.ts';
+import type { MentorPersonFilter, MentorPersonSortField } from '../../../schema.generated.ts';
 import type { AudienceWords } from './audienceWords.ts';
 
 export const PAGE_SIZE = 10;
 
-/** Value of the stage filter for people who have not started. */
-export const NO_STAGE = 'not-started';
+interface Club {
+  id: string;
+  name: string;
+  stages: readonly { name: string }[] | null;
+}
 
-/** Filters set by links from figures and sentences: values in the URL and labels. */
-export const SHOWN = {
-  active: (words: AudienceWords) => `${words.many} in progress`,
-  waiting: (words: AudienceWords) => `${words.many} who wait for an update`,
-  'no-feedback': (words: AudienceWords) => `${words.many} without feedback`,
-  'unread-answers': (words: AudienceWords) => `${words.many} with answers not read yet`,
+/** Loaded data that the options are read from. */
+interface Choices {
+  mentor: { club: Omit<Club, 'stages'> | null } | null;
+  /** Stages of the mentor's club. */
+  stages: Club['stages'];
+  people: { rows: readonly { club: Club | null }[] };
+}
+
+/** Filters set by links from figures and sentences: values in the URL, labels and input. */
+const SHOWN: readonly { value: string; label: string; input: MentorPersonFilter }[] = [
+  { value: 'active', label: 'in progress', input: { active: true } },
+  { value: 'waiting', label: 'who wait for an update', input: { waiting: true } },
+  { value: 'no-feedback', label: 'without feedback', input: { noFeedback: true } },
+  {
+    value: 'unread-answers',
+    label: 'with answers not read yet',
+    input: { unreadAnswers: true },
+  },
+];
+
+const shownOf = (value: string) => SHOWN.find((one) => one.value === value);
+
+export const PROGRESS = bandFilter('progress', 'All');
+
+/** The mentor's club and the clubs of the people on this page, and a chosen one of elsewhere. */
+function clubOptions({ mentor, people }: Choices, chosen: string): SelectOption[] {
+  const clubs = [mentor?.club, ...people.rows.map(({ club }) => club)];
+  const byId = new Map(
+    clubs.flatMap((club) => (club ? [[club.id, { value: club.id, label: club.name }]] : [])),
+  );
+  if (chosen && !byId.has(chosen)) byId.set(chosen, { value: chosen, label: 'Chosen club' });
+  return [...byId.values()];
+}
+
+/** Filter by current stage: those of the mentor's club, then of other clubs on this page. */
+export const STAGE = stageFilter('current', ({ stages, people }: Choices) => [
+  stages,
+  ...people.rows.map(({ club }) => club?.stages),
+]);
+
+/** Filter that is set by links and shown as a chip. */
+export const SHOW = {
+  name: 'show',
+  label: 'Show',
+  options: SHOWN,
+  text: (value: string, words: AudienceWords) => `${words.many} ${shownOf(value)?.label}`,
+  toInput: (value: string) => shownOf(value)?.input ?? {},
 } as const;
 
-export type Shown = keyof typeof SHOWN;
-
-/** Filters of the list in the URL, except the search. */
-export const FILTERS = ['progress', 'current', 'club', 'show'];
+/** The filters of the list of assigned people. */
+export const FILTERS = [
+  PROGRESS,
+  STAGE,
+  {
+    name: 'club',
+    label: 'Club',
+    all: 'All clubs',
+    control: 'field',
+    options: (choices, { filter }) => clubOptions(choices, filter('club')),
+    text: () => 'the chosen club',
+    toInput: (clubId) => ({ clubId }),
+  },
+  SHOW,
+] as const satisfies readonly Filter<MentorPersonFilter, Choices, AudienceWords>[];
 
 const SORT_FIELDS = new Map<string, MentorPersonSortField>([
-  ['name', 'NAME'],
   ['progress', 'PROGRESS'],
   ['waiting', 'WAITING_SINCE'],
 ]);
 
-type Criteria = Pick<ListParams, 'search' | 'filter'>;
-
-export const bandOf = ({ filter }: Pick<Criteria, 'filter'>) =>
-  BANDS.find(({ value }) => value === filter('progress'));
-
-export const shownOf = ({ filter }: Pick<Criteria, 'filter'>): Shown | undefined =>
-  (Object.keys(SHOWN) as Shown[]).find((value) => value === filter('show'));
-
-function sortInput(sort: string): MentorPersonSort {
-  const field = SORT_FIELDS.get(sort.replace(/^-/, '')) ?? 'NAME';
-  return { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
-}
-
-/** Converts the criteria to the query's filter. */
-export function toFilter(params: Criteria): MentorPersonFilter {
-  const search = params.search.trim();
-  const band = bandOf(params)?.band;
-  const [current, clubId] = [params.filter('current'), params.filter('club')];
-  const shown = shownOf(params);
-  return {
-    ...(search && { search }),
-    ...(band && { band }),
-    ...(current && { currentStage: current === NO_STAGE ? '' : current }),
-    ...(clubId && { clubId }),
-    ...(shown === 'active' && { active: true }),
-    ...(shown === 'waiting' && { waiting: true }),
-    ...(shown === 'no-feedback' && { noFeedback: true }),
-    ...(shown === 'unread-answers' && { unreadAnswers: true }),
-  };
-}
-
 /** Converts criteria, order and page to query variables. */
-export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>): {
-  filter: MentorPersonFilter;
-  sort: MentorPersonSort;
-  page: PageInput;
-} {
-  return {
-    filter: toFilter(params),
-    sort: sortInput(params.sort),
-    page: { number: params.page, size: PAGE_SIZE },
-  };
-}
+export const toVariables = (params: Pick<ListParams, 'search' | 'filter' | 'sort' | 'page'>) => ({
+  filter: inputOf<MentorPersonFilter>(FILTERS, params),
+  sort: sortOf(params.sort, SORT_FIELDS) ?? {
+    field: 'NAME' as const,
+    direction: params.sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
+  },
+  page: { number: params.page, size: PAGE_SIZE },
+});
 
 /** Adds the selected person, who may not be on the page of the list. */
 export const withPerson = <T>(variables: T, personId: string | null) => ({
@@ -92,16 +109,7 @@ export const ORDERS = [
 ];
 
 /** Descriptions of the filters. */
-export function criteriaText(params: Criteria, words: AudienceWords): string[] {
-  const search = params.search.trim();
-  const band = bandOf(params);
-  const current = params.filter('current');
-  const shown = shownOf(params);
-  return [
-    search && `“${search}”`,
-    band && `${band.label}, ${band.range}`,
-    current && `stage ${current === NO_STAGE ? 'Not Started' : current}`,
-    params.filter('club') && 'the chosen club',
-    shown && SHOWN[shown](words),
-  ].filter((word) => typeof word === 'string' && word !== '') as string[];
-}
+export const criteriaText = (
+  params: Pick<ListParams, 'search' | 'filter'>,
+  words: AudienceWords,
+): string[] => criteriaOf(FILTERS, params, words);

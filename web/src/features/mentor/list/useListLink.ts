@@ -1,10 +1,12 @@
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
+import type { FilterEntries } from '../../../lib/list/filters.ts';
 import { FILTERS } from './criteria.ts';
 
 const CLEARED = Object.fromEntries(
-  ['search', 'page', 'tab', 'person', 'stage', 'details', 'contact', 'session', ...FILTERS].map(
-    (name) => [name, ''],
-  ),
+  [
+    ...['search', 'page', 'tab', 'person', 'stage', 'details', 'contact', 'session'],
+    ...FILTERS.map(({ name }) => name),
+  ].map((name) => [name, '']),
 );
 
 /** Anchor of the list. */
@@ -15,7 +17,7 @@ export const LIST_ID = 'assigned';
  */
 export function useListLink() {
   const { link } = useUrlParams();
-  return (filters: Record<string, string> = {}, { down = false } = {}) =>
+  return (filters: FilterEntries<typeof FILTERS> = {}, { down = false } = {}) =>
     link({ ...CLEARED, ...filters }) + (down ? `#${LIST_ID}` : '');
 }
 

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
-import { criteriaText, FILTERS, ORDERS, SHOWN, shownOf } from '../list/criteria.ts';
-import { BAND_OPTIONS, clubOptions, stageOptions } from './filterOptions.ts';
+import { controlOf, valueOf } from '../../../lib/list/filters.ts';
+import { criteriaText, FILTERS, ORDERS, SHOW } from '../list/criteria.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 
 interface PeopleFiltersProps {
@@ -17,16 +17,10 @@ interface PeopleFiltersProps {
 /** Search, filters and order of the list; the filter set by a figure is a chip. */
 export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
   const { params, rows, loading } = dashboard.people;
-  const shown = shownOf(params);
+  const shown = valueOf(SHOW, params);
   // Without matches, the empty state has this button.
   const canClear = criteriaText(params, words).length > 0 && (loading || rows.length > 0);
-  const filter = (name: string) => ({
-    marksValue: true,
-    value: params.filter(name),
-    onChange: (value: string) => {
-      params.setFilter(name, value);
-    },
-  });
+  const fields = FILTERS.filter((one) => 'control' in one);
   return (
     <Grid
       role="search"
@@ -44,24 +38,9 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
       <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }}>
         <PeopleSearch params={params} words={words} />
       </chakra.div>
-      <FilterField
-        label="Progress"
-        placeholder="All"
-        options={BAND_OPTIONS}
-        {...filter('progress')}
-      />
-      <FilterField
-        label="Stage"
-        placeholder="All stages"
-        options={stageOptions(dashboard)}
-        {...filter('current')}
-      />
-      <FilterField
-        label="Club"
-        placeholder="All clubs"
-        options={clubOptions(dashboard)}
-        {...filter('club')}
-      />
+      {fields.map((filter) => (
+        <FilterField key={filter.name} marksValue {...controlOf(filter, params, dashboard)} />
+      ))}
       <FilterField
         label="Order"
         placeholder="Name"
@@ -78,7 +57,7 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
           minH="controlMd"
           gridColumn={{ base: '1 / -1', xl: 'auto' }}
           onClick={() => {
-            params.clear(...FILTERS);
+            params.clear(...FILTERS.map(({ name }) => name));
           }}
         >
           Clear Filters
@@ -88,10 +67,10 @@ export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
         <chakra.div gridColumn="1 / -1">
           <FilterChip
             onRemove={() => {
-              params.setFilter('show', '');
+              params.setFilter(SHOW.name, '');
             }}
           >
-            {`Only ${SHOWN[shown](words)}`}
+            {`Only ${SHOW.text(shown, words)}`}
           </FilterChip>
         </chakra.div>
       )}

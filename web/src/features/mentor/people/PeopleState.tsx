@@ -33,7 +33,7 @@ export function PeopleState({ people, words }: PeopleStateProps) {
       title={`No ${words.many} found matching your criteria.`}
       detail={`You are looking for ${criteria.join('; ')}.`}
       onClear={() => {
-        people.params.clear(...FILTERS);
+        people.params.clear(...FILTERS.map(({ name }) => name));
       }}
     />
   ) : (
