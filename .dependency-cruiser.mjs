@@ -242,6 +242,12 @@ const webRules = [
     from: { path: '^web/src/', pathNot: '^web/src/lib/(csv|readCsv)[.]ts$' },
     to: { path: 'node_modules/(@types/)?papaparse/' },
   },
+  {
+    name: 'web-retried',
+    comment: 'Calls that are repeated are made by lib/run/inTurn.ts alone.',
+    from: { path: '^web/src/', pathNot: '^web/src/lib/run/inTurn[.]ts$' },
+    to: { path: '^web/src/lib/run/retried[.]ts$' },
+  },
 ];
 
 /** Finds import cycles, also through type imports. */

@@ -71,6 +71,16 @@ const textHasItsOwnElement = (() => {
   ].map((selector) => ({ selector, message }));
 })();
 
+/** Files of `features/admin` that use the client itself, with the reason; others use a hook. */
+const clientUsers = Object.keys({
+  'bulk/useBulkPeople.ts': 'reads the selected people from the cache, in parts',
+  'bulk/useBulkRun.ts': 'reads refused people again after the dialog may be closed',
+  'mentors/EditMentorDialog.tsx': 'repeats queries after the last of two mutations',
+  'person/EditDialog.tsx': 'reads the last change when a save conflicts, and repeats a query',
+  'pickers/useAssign.ts': 'evicts the figures of two mentors',
+  'reassign/useReassign.ts': 'reads names from the cache',
+});
+
 /** One for all files: the plugin keeps the first that it is given. */
 /** With the directive that only Apollo Client reads. */
 const graphQLConfig = {
@@ -140,6 +150,23 @@ export default defineConfig(
       'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: pointerHandlers }],
       // A group that scrolls must be focusable to be scrolled by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
+    },
+  },
+  {
+    files: ['web/src/features/admin/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{generated,test,testing}.{ts,tsx}',
+      ...clientUsers.map((file) => `web/src/features/admin/${file}`),
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@apollo/client/react',
+          importNames: ['useApolloClient'],
+          message: 'Pages and batches are read and sent by useRun, which has the client.',
+        },
+      ],
     },
   },
   {

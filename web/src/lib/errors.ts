@@ -82,8 +82,12 @@ export function reasonOf(error: unknown): string | undefined {
   return error.errors[0]?.message.trim() || undefined;
 }
 
+/** An answer that refuses a call; the message is for the user. */
+export class Refusal extends Error {}
+
 /** The message for a failed call, never empty: the server's, or a default. */
 export function messageOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
   if (isUnauthenticated(error)) return EXPIRED;
   if (isRefusedByNetwork(error)) return NETWORK_REFUSES;
   if (ServerError.is(error)) return 'The server has a problem. Please try again later.';

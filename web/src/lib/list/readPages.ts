@@ -1,12 +1,9 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PageInput } from '../../schema.generated.ts';
-import { isUnauthenticated } from '../errors.ts';
+import { inTurn } from '../run/inTurn.ts';
 
 /** Maximum page size of the server. */
 const PAGE_SIZE = 200;
-
-/** Waits before the second and the third attempt to read a page, in ms. */
-const RETRY_AFTER = [500, 1500];
 
 interface Page<Row> {
   items: readonly Row[];
@@ -56,8 +53,11 @@ export async function* readPages<
     if (!page) throw failure ?? new Error('The answer has no list.');
     return { ...page, error: failure };
   };
-  for (let number = 1, last = 1; number <= last; number += 1) {
-    const page = await retried(() => readPage(number), signal);
+  let last = 1;
+  function* numbers() {
+    for (let number = 1; number <= last; number += 1) yield number;
+  }
+  for await (const page of inTurn(numbers(), readPage, signal)) {
     last = page.pageCount;
     const items = page.items.filter((row: RowOf<P>) => {
       const id = idOf(row);
@@ -68,24 +68,3 @@ export async function* readPages<
 }
 
 const ownId = (row: unknown) => (row as { id?: string }).id;
-
-/** Result of a call that is repeated after a failure, except after the end of the session. */
-export async function retried<Result>(
-  call: () => Promise<Result>,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
-  for (const wait of RETRY_AFTER) {
-    signal?.throwIfAborted();
-    try {
-      return await call();
-    } catch (error) {
-      if (isUnauthenticated(error)) throw error;
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, wait);
-      signal?.addEventListener('abort', resolve, { once: true });
-    });
-  }
-  signal?.throwIfAborted();
-  return call();
-}

@@ -1,6 +1,7 @@
 import { toast } from '../../ui/toast.ts';
 import { isUnauthenticated } from '../errors.ts';
-import { answerOf, failureOf, messageElsewhere, type Outcome, type UserError } from './outcome.ts';
+import { answerOf, failureOf, messageElsewhere, type Outcome } from './outcome.ts';
+import type { PayloadOf } from './payloadOf.ts';
 
 interface Message {
   title: string;
@@ -31,8 +32,6 @@ type Mutation<Data, Variables> = readonly [
   }) => Promise<{ data?: Data | null | undefined; error?: Error | undefined }>,
   { loading: boolean },
 ];
-
-type PayloadOf<Data> = Extract<NonNullable<Data[keyof Data]>, { userErrors: UserError[] }>;
 
 /**
  * Runs a mutation with one root field. `run` resolves to the outcome and never rejects. It shows a

@@ -1,20 +1,20 @@
 import { startTransition, useState } from 'react';
+import { isRunning } from '../../../lib/run/useRun.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RunningDialog } from '../record/RunningDialog.tsx';
 import { useOpener } from '../record/useOpener.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
-import { CHOOSE_TITLE } from './bulkTexts.ts';
-import { ChooseCandidate, ChooseStatus, type Entry, type Prepared } from './ChooseStep.tsx';
+import { BULK_ACTIONS, type BulkAction, type BulkName } from './actions.ts';
+import { ChooseStep, type Entry, type Prepared } from './ChooseStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
-import type { BulkKind } from './plan.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { useBulkPeople } from './useBulkPeople.ts';
-import { openChanges, undoChanges, useBulkRun } from './useBulkRun.ts';
+import { openBatches, undoChanges, useBulkRun } from './useBulkRun.ts';
 
 interface BulkDialogProps {
-  kind: BulkKind;
+  name: BulkName;
   audience: ClubAudience;
   /** The selection. */
   ids: ReadonlySet<string>;
@@ -22,33 +22,31 @@ interface BulkDialogProps {
 }
 
 /** An action on the selected people: choice, confirmation, progress and result. */
-export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
+export function BulkDialog({ name, audience, ids, onClose }: BulkDialogProps) {
+  const action: BulkAction = BULK_ACTIONS[name];
+  const { title } = action;
   const people = useBulkPeople(audience, ids);
   const count = people?.length ?? ids.size;
   const returnTo = useOpener();
   const [entry, setEntry] = useState<Entry>({ choice: '', search: '' });
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const { run, start, cancel, retry, undo } = useBulkRun(kind, audience);
+  const { run, start, cancel, retry, undo } = useBulkRun(action, audience);
   const noun = peopleNoun(audience);
-  const title = CHOOSE_TITLE[kind];
   if (count === 0) return <NoOne title={title} noun={noun} onClose={onClose} />;
-  const choose = {
-    ...{ noun, people, count, entry, onClose, returnTo },
-    onEntry: (change: Partial<Entry>) => {
-      setEntry((now) => ({ ...now, ...change }));
-    },
-    // Rendered after the next paint: two dialogs take turns.
-    onChosen: (chosen: Prepared) => {
-      startTransition(() => {
-        setPrepared(chosen);
-      });
-    },
-  };
   if (!prepared) {
-    return kind === 'status' ? (
-      <ChooseStatus {...choose} />
-    ) : (
-      <ChooseCandidate {...choose} kind={kind} audience={audience} />
+    return (
+      <ChooseStep
+        {...{ action, audience, noun, people, count, entry, onClose, returnTo }}
+        onEntry={(change) => {
+          setEntry((now) => ({ ...now, ...change }));
+        }}
+        // Rendered after the next paint: two dialogs take turns.
+        onChosen={(chosen) => {
+          startTransition(() => {
+            setPrepared(chosen);
+          });
+        }}
+      />
     );
   }
   if (!run) {
@@ -67,15 +65,13 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
       />
     );
   }
-  if (run.state !== 'ended') {
+  if (isRunning(run)) {
     return (
       <RunningDialog
         title={run.isUndo ? 'Undoing' : title}
         description="Closing this page stops after the present batch; what is done stays done."
         noun={noun}
-        count={run.count}
-        total={run.total}
-        isCancelling={run.state === 'cancelling'}
+        run={run}
         onCancel={cancel}
         asks
       />
@@ -95,8 +91,8 @@ export function BulkDialog({ kind, audience, ids, onClose }: BulkDialogProps) {
       leftOut={run.isUndo ? [] : prepared.plan.leftOut}
       onClose={onClose}
       returnTo={returnTo}
-      onRetry={openChanges(run).length > 0 ? again : undefined}
-      onUndo={!run.isUndo && undoChanges(kind, run) ? back : undefined}
+      onRetry={openBatches(run).length > 0 ? again : undefined}
+      onUndo={!run.isUndo && undoChanges(action.valueOf, run) ? back : undefined}
     />
   );
 }

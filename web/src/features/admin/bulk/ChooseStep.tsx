@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { countText } from '../../../lib/format.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,14 +7,18 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { CandidateList } from '../pickers/CandidateList.tsx';
 import { NONE, useCandidates } from '../pickers/useCandidates.tsx';
-import { CHOOSE_TITLE, type Chosen } from './bulkTexts.ts';
+import type { BulkAction, Question } from './actions.ts';
 import { otherClubOf, planOf, type BulkPerson, type Plan } from './plan.ts';
 import { spread, type Load } from './spread.ts';
 
 /** A choice with what it will do. */
 export interface Prepared {
-  chosen: Chosen;
+  question: Question;
   plan: Plan;
+  /** What an administrator should know about the choice. */
+  cautions?: string[];
+  /** The choice takes something away. */
+  isSerious: boolean;
   /** Figures of the mentors, for a spread. */
   loads?: Load[];
 }
@@ -25,6 +30,8 @@ export interface Entry {
 }
 
 interface ChooseStepProps {
+  action: BulkAction;
+  audience: ClubAudience;
   noun: string;
   /** Null while they are read. */
   people: readonly BulkPerson[] | null;
@@ -37,44 +44,42 @@ interface ChooseStepProps {
   onChosen: (prepared: Prepared) => void;
 }
 
-const STATUSES = [
-  { value: 'active', title: 'Active', subtitle: 'They can log in.' },
-  { value: 'pending', title: 'Pending', subtitle: 'They can log in.' },
-  { value: 'inactive', title: 'Inactive', subtitle: 'They can’t log in. Their sessions end.' },
-];
+/** Choice of the value of an action. */
+export function ChooseStep(props: ChooseStepProps) {
+  const { choice } = props.action;
+  return typeof choice === 'string' ? (
+    <ChooseCandidate {...props} kind={choice} />
+  ) : (
+    <ChooseOption {...props} {...choice} />
+  );
+}
 
-/** Choice of a status. */
-export function ChooseStatus(props: ChooseStepProps) {
-  const { noun, people, count, entry, onEntry, onClose, returnTo, onChosen } = props;
-  const { choice } = entry;
-  const status = STATUSES.find(({ value }) => value === choice);
+/** Choice of one of a few options. */
+function ChooseOption(props: ChooseStepProps & Exclude<BulkAction['choice'], string>) {
+  const { action, label, options, noun, people, entry, onEntry, onChosen } = props;
+  const option = options.find(({ value }) => value === entry.choice);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      returnTo={returnTo}
-      title={CHOOSE_TITLE.status}
-      description={`For ${countText(count, noun)}`}
+    <ChooseDialog
+      {...props}
+      isReady={option !== undefined && people !== null}
       onSubmit={() => {
-        if (!status || !people) return;
-        const chosen: Chosen = {
-          kind: 'status',
-          name: status.title,
-          endsSessions: choice === 'inactive',
-        };
-        onChosen({ chosen, plan: planOf(people, choice) });
+        if (!option || !people) return;
+        const { value, title, caution } = option;
+        const plan = planOf(people, value);
+        const question = action.question(countText(plan.changes.length, noun), title);
+        const cautions = caution === undefined ? [] : [caution];
+        onChosen({ question, plan, cautions, isSerious: cautions.length > 0 });
       }}
-      footer={<Buttons isReady={status !== undefined && people !== null} onClose={onClose} />}
     >
       <OptionList
-        label="Status"
-        value={choice}
+        label={label}
+        value={entry.choice}
         onChange={(value) => {
           onEntry({ choice: value });
         }}
-        groups={[{ options: STATUSES }]}
+        groups={[{ options }]}
       />
-    </Dialog>
+    </ChooseDialog>
   );
 }
 
@@ -93,11 +98,8 @@ function commonClub(people: readonly BulkPerson[]) {
 }
 
 /** Choice of a mentor or club, of none, or of the spread. */
-export function ChooseCandidate(
-  props: ChooseStepProps & { kind: 'mentor' | 'club'; audience: ClubAudience },
-) {
-  const { kind, audience, noun, people, count, entry, onEntry, onClose, returnTo, onChosen } =
-    props;
+function ChooseCandidate(props: ChooseStepProps & { kind: 'mentor' | 'club' }) {
+  const { action, kind, audience, noun, people, entry, onEntry, onChosen } = props;
   const { choice, search } = entry;
   const club = commonClub(people ?? []);
   const found = useCandidates({
@@ -115,26 +117,22 @@ export function ChooseCandidate(
     if (!isReady || !people || candidates.loading) return;
     if (choice === SPREAD) {
       const { loads, ...plan } = spread(people, candidates.mentors);
-      onChosen({ chosen: { kind, name: null, isSpread: true }, plan, loads });
+      const { length } = plan.changes;
+      const title =
+        length === 0
+          ? `No ${noun} to spread`
+          : `Spread ${countText(length, noun)} over the mentors?`;
+      onChosen({ question: { title, confirm: 'Assign' }, plan, isSerious: false, loads });
       return;
     }
-    const target = candidates.find(choice);
+    const name = candidates.find(choice)?.name ?? null;
     const mentor = candidates.mentors.find(({ id }) => id === choice) ?? null;
-    onChosen({
-      chosen: { kind, name: target?.name ?? null },
-      plan: planOf(people, choice === NONE ? null : choice, otherClubOf(mentor)),
-    });
+    const plan = planOf(people, choice === NONE ? null : choice, otherClubOf(mentor));
+    const question = action.question(countText(plan.changes.length, noun), name);
+    onChosen({ question, plan, isSerious: name === null });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      returnTo={returnTo}
-      onSubmit={submit}
-      title={CHOOSE_TITLE[kind]}
-      description={[`For ${countText(count, noun)}`, club?.name].filter(Boolean).join(', ')}
-      footer={<Buttons isReady={isReady} onClose={onClose} />}
-    >
+    <ChooseDialog {...props} place={club?.name} isReady={isReady} onSubmit={submit}>
       <Grid gap={{ base: '3', md: '5' }}>
         <CandidateList
           kind={kind}
@@ -151,17 +149,42 @@ export function ChooseCandidate(
           {...(kind === 'mentor' && { above: { options: [SPREAD_OPTION] } })}
         />
       </Grid>
-    </Dialog>
+    </ChooseDialog>
   );
 }
 
-const Buttons = ({ isReady, onClose }: { isReady: boolean; onClose: () => void }) => (
-  <>
-    <Button tone="outline" onClick={onClose}>
-      Cancel
-    </Button>
-    <Button type="submit" tone="go" disabled={!isReady}>
-      Continue
-    </Button>
-  </>
-);
+type Frame = Pick<ChooseStepProps, 'action' | 'noun' | 'count' | 'onClose' | 'returnTo'>;
+
+interface ChooseDialogProps extends Frame {
+  /** Club that all people are in. */
+  place?: string | undefined;
+  isReady: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+function ChooseDialog(props: ChooseDialogProps) {
+  const { action, noun, count, place, isReady, onSubmit, onClose, returnTo, children } = props;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      returnTo={returnTo}
+      onSubmit={onSubmit}
+      title={action.title}
+      description={[`For ${countText(count, noun)}`, place].filter(Boolean).join(', ')}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="go" disabled={!isReady}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Caution } from '../../../ui/Notice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PAGE_SIZE, PagedItems } from '../table/PagedItems.tsx';
-import { cautionsOf, questionOf } from './bulkTexts.ts';
 import type { Prepared } from './ChooseStep.tsx';
 import { PeopleList } from './PeopleList.tsx';
+import type { Change } from './plan.ts';
 import type { Load } from './spread.ts';
 
 interface ConfirmStepProps {
@@ -22,13 +22,11 @@ interface ConfirmStepProps {
 /** What an action will do, before anything is sent. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { noun, prepared, onBack, onClose, returnTo, onConfirm } = props;
-  const { chosen, plan, loads } = prepared;
-  const { title, confirm } = questionOf(chosen, plan.changes.length, noun);
-  const cautions = cautionsOf(chosen, plan.changes, noun);
+  const { question, isSerious, plan, loads } = prepared;
+  const cautions = [...(prepared.cautions ?? []), ...cautionsOf(plan.changes, noun)];
   // Longer lists have pages, whose buttons are focusable.
   const lists = [plan.leftOut.length, loads?.length ?? 0];
   const isReading = Math.max(...lists) > 0 && Math.max(...lists) <= PAGE_SIZE;
-  const isSerious = chosen.endsSessions || (chosen.name === null && !chosen.isSpread);
   return (
     <Dialog
       open
@@ -36,9 +34,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
       role={isSerious ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       returnTo={returnTo}
-      title={title}
+      title={question.title}
       description={
-        chosen.isSpread
+        loads
           ? 'One after another, by registration: each to the active mentor of their own club with the fewest people, ties by name.'
           : undefined
       }
@@ -52,7 +50,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             disabled={plan.changes.length === 0}
             onClick={onConfirm}
           >
-            {confirm}
+            {question.confirm}
           </Button>
         </>
       }
@@ -73,21 +71,32 @@ export function ConfirmStep(props: ConfirmStepProps) {
             <chakra.h3 textStyle="item">
               {`${countText(plan.leftOut.length, noun)} left out`}
             </chakra.h3>
-            <PeopleList
-              label={`${noun} left out`}
-              people={plan.leftOut.map(({ person: { id, name, email }, reason }) => ({
-                id,
-                name,
-                email,
-                text: reason,
-              }))}
-            />
+            <PagedItems noun={`${noun} left out`} items={plan.leftOut}>
+              {(page) => (
+                <PeopleList
+                  label={`${noun} left out`}
+                  people={page.map(({ person, reason }) => ({ ...person, text: reason }))}
+                />
+              )}
+            </PagedItems>
           </section>
         )}
         {plan.changes.length === 0 && <p>No one is left to change.</p>}
       </Grid>
     </Dialog>
   );
+}
+
+/** What an administrator should know about the people before the action. */
+function cautionsOf(changes: readonly Change[], noun: string): string[] {
+  const inactive = changes.filter(({ person }) => person.status?.toLowerCase() === 'inactive');
+  const without = changes.filter(({ person }) => person.consentMissing);
+  return [
+    ...(inactive.length > 0 ? [`${countText(inactive.length, `inactive ${noun}`)} included.`] : []),
+    ...(without.length > 0
+      ? [`${countText(without.length, noun)} without a guardian’s consent included.`]
+      : []),
+  ];
 }
 
 /** How many people each mentor gets. */

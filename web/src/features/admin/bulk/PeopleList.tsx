@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { PagedItems } from '../table/PagedItems.tsx';
 
 interface PeopleListProps {
   /** Accessible name. */
@@ -7,25 +6,21 @@ interface PeopleListProps {
   people: readonly { id: string; name: string; email: string; text: string }[];
 }
 
-/** People with a text about each, on pages. */
+/** People with a text about each. */
 export const PeopleList = ({ label, people }: PeopleListProps) => (
-  <PagedItems noun={label} items={people}>
-    {(shown) => (
-      <chakra.ul aria-label={label} css={{ '& > li + li': { borderTop: 'line' } }}>
-        {shown.map(({ id, name, email, text }) => (
-          <chakra.li key={id} paddingBlock="2" overflowWrap="anywhere" lineHeight="snug">
-            <b>
-              <bdi>{name}</bdi>
-            </b>{' '}
-            <chakra.span textStyle="small" color="ink-soft">
-              {email}
-            </chakra.span>
-            <chakra.p textStyle="small" color="ink-soft">
-              {text}
-            </chakra.p>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    )}
-  </PagedItems>
+  <chakra.ul aria-label={label} css={{ '& > li + li': { borderTop: 'line' } }}>
+    {people.map(({ id, name, email, text }) => (
+      <chakra.li key={id} paddingBlock="2" overflowWrap="anywhere" lineHeight="snug">
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <chakra.span textStyle="small" color="ink-soft">
+          {email}
+        </chakra.span>
+        <chakra.p textStyle="small" color="ink-soft">
+          {text}
+        </chakra.p>
+      </chakra.li>
+    ))}
+  </chakra.ul>
 );

@@ -1,17 +1,14 @@
 import { Flex, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { csvOf } from '../../../lib/csv.ts';
 import { countText, figureText } from '../../../lib/format.ts';
-import { includesText } from '../../../lib/list/compareText.ts';
 import { saveCsv } from '../../../lib/saveFile.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Select } from '../../../ui/fields/Select.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { FilteredItems } from '../table/FilteredItems.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import type { LeftOut } from './plan.ts';
-import { resultCsv, resultRows, STATES, type ResultRow } from './resultRows.ts';
-import type { BulkRun } from './useBulkRun.ts';
+import type { BulkPerson, LeftOut } from './plan.ts';
+import { outcomeIn, type BulkRun } from './useBulkRun.ts';
 
 interface ResultStepProps {
   title: string;
@@ -27,18 +24,32 @@ interface ResultStepProps {
   onUndo: (() => void) | undefined;
 }
 
-const BADGES = {
-  refused: { hue: 'brick', icon: 'x' },
-  notDone: { hue: 'ochre', icon: 'clock' },
-  leftOut: { hue: 'stone', icon: 'circle-dashed' },
+/** What became of people whose change was not made, in the order of the list. */
+const STATES = {
+  refused: { label: 'Refused', badge: { hue: 'brick', icon: 'x' } },
+  notDone: { label: 'Not done', badge: { hue: 'ochre', icon: 'clock' } },
+  leftOut: { label: 'Left out', badge: { hue: 'stone', icon: 'circle-dashed' } },
 } as const;
+
+type State = keyof typeof STATES;
+
+interface ResultRow {
+  person: BulkPerson;
+  state: State;
+  reason: string;
+}
 
 /** Result of an action: the numbers, and who was refused, not done or left out. */
 export function ResultStep(props: ResultStepProps) {
   const { title, noun, run, leftOut, onClose, returnTo, onRetry, onUndo } = props;
-  const rows = resultRows(run, leftOut);
-  const done = [...run.outcomes.values()].filter(({ state }) => state === 'done').length;
-  const numberOf = (state: keyof typeof STATES) => rows.filter((row) => row.state === state).length;
+  const notMade: ResultRow[] = run.changes.flatMap(({ person }) => {
+    const outcome = outcomeIn(run, person.id);
+    return outcome.state === 'done' ? [] : { person, ...outcome };
+  });
+  const all = [...notMade, ...leftOut.map((one) => ({ ...one, state: 'leftOut' as const }))];
+  const groups = (Object.keys(STATES) as State[])
+    .map((state) => ({ state, rows: all.filter((row) => row.state === state), ...STATES[state] }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <Dialog
       open
@@ -66,74 +77,54 @@ export function ResultStep(props: ResultStepProps) {
       <Grid gap="4">
         <Flex role="status" wrap="wrap" gap="2">
           <Badge hue="leaf" icon="check">
-            {`${countText(done, noun)} ${run.isUndo ? 'undone' : 'done'}`}
+            {`${countText(run.changes.length - notMade.length, noun)} ${run.isUndo ? 'undone' : 'done'}`}
           </Badge>
-          {(['refused', 'notDone', 'leftOut'] as const)
-            .filter((state) => numberOf(state) > 0)
-            .map((state) => (
-              <Badge key={state} {...BADGES[state]}>
-                {`${figureText(numberOf(state))} ${STATES[state].toLowerCase()}`}
-              </Badge>
-            ))}
+          {groups.map(({ state, rows, label, badge }) => (
+            <Badge key={state} {...badge}>
+              {`${figureText(rows.length)} ${label.toLowerCase()}`}
+            </Badge>
+          ))}
         </Flex>
-        {rows.length > 0 && <ResultList rows={rows} noun={noun} />}
+        {groups.length > 0 && (
+          <FilteredItems
+            items={groups.flatMap(({ rows }) => rows)}
+            nouns={[`${noun} without the change`, noun, noun]}
+            textOf={rowText}
+            hint="Name, email or reason"
+            filter={{
+              label: 'Result',
+              placeholder: 'All results',
+              values: groups.map(({ state, label }) => ({ value: state, label })),
+              matches: (row, value) => row.state === value,
+            }}
+            download="Download CSV"
+            onDownload={(shown) => {
+              saveCsv(`${noun} not changed`, [], resultCsv(shown));
+            }}
+          >
+            {(page) => (
+              <PeopleList
+                label={`${noun} without the change`}
+                people={page.map(({ person, state, reason }) => ({
+                  ...person,
+                  text: `${STATES[state].label}: ${reason}`,
+                }))}
+              />
+            )}
+          </FilteredItems>
+        )}
       </Grid>
     </Dialog>
   );
 }
 
-/** People whose change was not made, with search, filter and download. */
-function ResultList({ rows, noun }: { rows: readonly ResultRow[]; noun: string }) {
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState('');
-  const states = new Set(rows.map((row) => row.state));
-  const shown = rows.filter(
-    (row) =>
-      (state === '' || row.state === state) &&
-      includesText(search, [row.person.name, row.person.email, row.reason]),
+const rowText = ({ person: { name, email }, reason }: ResultRow) => [name, email, reason].join(' ');
+
+const resultCsv = (rows: readonly ResultRow[]): string =>
+  csvOf(
+    ['Name', 'Email', 'Club', 'Mentor', 'Result', 'Reason'],
+    rows.map(({ person: { name, email, club, mentor }, state, reason }) => [
+      ...[name, email, club?.name, mentor?.name],
+      ...[STATES[state].label, reason],
+    ]),
   );
-  return (
-    <Grid gap="3">
-      <Grid templateColumns={{ md: '1fr 1fr' }} gap="3">
-        <SearchField
-          dense
-          label={`Search ${noun}`}
-          placeholder="Name, email or reason"
-          value={search}
-          onChange={setSearch}
-        />
-        <Select
-          dense
-          aria-label="Result"
-          placeholder="All results"
-          options={[...states].map((value) => ({ value, label: STATES[value] }))}
-          value={state}
-          onChange={({ target }) => {
-            setState(target.value);
-          }}
-        />
-      </Grid>
-      <PeopleList
-        label={`${noun} without the change`}
-        people={shown.map(({ person: { id, name, email }, state: of, reason }) => ({
-          id,
-          name,
-          email,
-          text: `${STATES[of]}: ${reason}`,
-        }))}
-      />
-      {shown.length === 0 && <p role="status">{`No ${noun} found.`}</p>}
-      <Button
-        icon="download"
-        tone="plain"
-        size="sm"
-        justifySelf="start"
-        onClick={() => {
-          saveCsv(`${noun} not changed`, [], resultCsv(shown));
-        }}
-      >
-        Download CSV
-      </Button>
-    </Grid>
-  );
-}

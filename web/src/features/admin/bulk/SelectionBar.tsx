@@ -1,24 +1,27 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { countText, figureText } from '../../../lib/format.ts';
+import { isRunning, useRun, type Part, type Parts } from '../../../lib/run/useRun.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SELECT_PAGE } from '../table/SelectBox.tsx';
-import type { BulkKind } from './plan.ts';
-import { useSelectAll, type Matches } from './useSelectAll.ts';
+import { BULK_ACTIONS, BULK_NAMES, type BulkName } from './actions.ts';
 import type { Selection } from './useSelection.ts';
 
-const ACTIONS = [
-  { kind: 'mentor', label: 'Assign Mentor' },
-  { kind: 'club', label: 'Assign Club' },
-  { kind: 'status', label: 'Set Status' },
-] as const satisfies { kind: BulkKind; label: string }[];
+/** All pages of the matches of a filter, by registration. */
+export interface Matches {
+  /** Identifies the filter. */
+  filter: string;
+  /** Number on all pages of the list; null while unknown. */
+  totalCount: number | null;
+  pages: Parts<Part<{ id: string }>>;
+}
 
 interface SelectionBarProps {
   /** Plural noun of the rows. */
   noun: string;
   selection: Selection;
   matches: Matches;
-  onAction: (kind: BulkKind) => void;
+  onAction: (name: BulkName) => void;
   /** Buttons after the actions. */
   tools: ReactNode;
 }
@@ -28,10 +31,10 @@ export function SelectionBar({ noun, selection, matches, onAction, tools }: Sele
   const { whole, ofPage, add, clear } = selection;
   // The checkboxes are painted without waiting for the bar.
   const ids = useDeferredValue(selection.ids);
-  const { read, selectAll, cancel } = useSelectAll(noun, matches, add);
-  const { totalCount, filter } = matches;
+  const { run, start, cancel } = useRun<{ id: string }>();
+  const { totalCount, filter, pages } = matches;
   const bar = useRef<HTMLDivElement>(null);
-  const isReading = read !== null;
+  const isReading = isRunning(run);
   // The button that had the focus disappears as the reading begins or ends.
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
@@ -43,6 +46,18 @@ export function SelectionBar({ noun, selection, matches, onAction, tools }: Sele
     (box?.matches(':enabled') ? box : document.getElementById('main'))?.focus();
     clear();
   };
+  const selectAll = () =>
+    start({
+      parts: pages,
+      total: totalCount,
+      onDone: (found) => {
+        add(
+          found.map(({ id }) => id),
+          filter,
+        );
+      },
+      failureTitle: `Error selecting ${noun}`,
+    });
   const elsewhere = ids.size - ofPage.page.filter((id) => ids.has(id)).length;
   const hasMore = totalCount !== null && totalCount > ofPage.page.length && whole !== filter;
   return (
@@ -65,17 +80,17 @@ export function SelectionBar({ noun, selection, matches, onAction, tools }: Sele
     >
       <chakra.div flex="1" minW="0">
         <chakra.p role="status" fontWeight="label">
-          {read
-            ? `Reading ${figureText(read.count)} of ${countText(read.total, noun)}...`
+          {isReading
+            ? `Reading ${figureText(run.count)} of ${countText(run.total ?? 0, noun)}...`
             : `${countText(ids.size, noun)} selected`}
         </chakra.p>
-        {elsewhere > 0 && !read && (
+        {elsewhere > 0 && !isReading && (
           <chakra.p textStyle="caption" color="ink-soft">
             {`${figureText(elsewhere)} not on this page`}
           </chakra.p>
         )}
       </chakra.div>
-      {read ? (
+      {isReading ? (
         <Button tone="outline" size="sm" onClick={cancel}>
           Cancel
         </Button>
@@ -86,16 +101,16 @@ export function SelectionBar({ noun, selection, matches, onAction, tools }: Sele
               {`Select all ${countText(totalCount, noun)}`}
             </Button>
           )}
-          {ACTIONS.map(({ kind, label }) => (
+          {BULK_NAMES.map((name) => (
             <Button
-              key={kind}
+              key={name}
               tone="outline"
               size="sm"
               onClick={() => {
-                onAction(kind);
+                onAction(name);
               }}
             >
-              {label}
+              {BULK_ACTIONS[name].title}
             </Button>
           ))}
           {tools}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { educator, mentor } from '../../../testing/people.ts';
+import { failWith } from '../../../testing/failWith.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
 import { translatePage } from '../../../testing/translatePage.ts';
@@ -86,6 +87,31 @@ it('stops between two batches, and sends the rest on demand', async () => {
     [50, 'inactive'],
     [20, 'inactive'],
   ]);
+});
+
+it('sends a batch without an answer three times with its key, and again on demand', async () => {
+  const people = studentsOf(70);
+  let isDown = true;
+  const { inputs } = openPeople({
+    people,
+    answer: (input) =>
+      isDown && inputs.length > 1
+        ? failWith('UPSTREAM_UNAVAILABLE', 'The server is down')()
+        : allDone(input, people),
+  });
+  await selectPage('70 students');
+  await choose('Set Status', 'Pending', 'Set 70 students to Pending?');
+  press('Set Status');
+  await status('20 not done');
+  expect(screen.getAllByText('Not done: The server is down')).toHaveLength(10);
+  expect(inputs).toHaveLength(4);
+  isDown = false;
+  press('Try Again');
+  await status('70 students done');
+  const [first, ...others] = inputs.map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(others)).toEqual(new Set([others[0]]));
+  expect(others).not.toContain(first);
+  expect(inputs.slice(1).map(({ personIds }) => personIds.length)).toEqual([20, 20, 20, 20]);
 });
 
 it('lists who is refused, with search and filter', async () => {

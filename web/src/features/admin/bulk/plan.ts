@@ -1,8 +1,5 @@
 import type { PersonRowFragment } from '../row/PersonRow.generated.ts';
 
-/** What an action sets. */
-export type BulkKind = 'mentor' | 'club' | 'status';
-
 /** A person as read when the action began. */
 export type BulkPerson = Pick<
   PersonRowFragment,
@@ -16,8 +13,6 @@ export interface Change {
   value: string | null;
   /** Expected version; null to overwrite any. */
   ifVersion: string | null;
-  /** Idempotency key of the batch whose answer was lost, to repeat this batch. */
-  key?: string | undefined;
 }
 
 /** A person whom the action leaves out, and why. */
@@ -58,7 +53,3 @@ export const otherClubOf =
   (mentor: { club: { id: string } | null } | null) =>
   ({ club }: BulkPerson): string | null =>
     club && mentor?.club && mentor.club.id !== club.id ? `Is in ${club.name}` : null;
-
-/** The value before the action; a missing status counts as active. */
-export const valueBefore = (kind: BulkKind, person: BulkPerson): string | null =>
-  kind === 'status' ? (person.status ?? 'active') : (person[kind]?.id ?? null);

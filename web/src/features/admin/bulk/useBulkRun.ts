@@ -1,26 +1,34 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/errors.ts';
+import { inTurn } from '../../../lib/run/inTurn.ts';
+import { useRun, type Run } from '../../../lib/run/useRun.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { batchesOf, sendBatches, type Outcome } from './batches.ts';
+import { PEOPLE_QUERIES } from '../counts/peopleQueries.ts';
+import type { BulkAction } from './actions.ts';
+import { batchesOf, outcomesOf, type Batch, type Outcome } from './batches.ts';
 import {
   EducatorAgainDocument,
   StudentAgainDocument,
   type EducatorAgainQuery,
   type StudentAgainQuery,
 } from './PersonAgain.generated.ts';
-import { valueBefore, type BulkKind, type Change } from './plan.ts';
-import { useSendBatch } from './useSendBatch.ts';
+import type { Change } from './plan.ts';
 
-/** An action that was confirmed: its changes, and what became of them so far. */
-export interface BulkRun {
+type Answered = readonly [id: string, Outcome];
+
+/** An action that was confirmed. */
+interface Action {
   changes: readonly Change[];
-  outcomes: ReadonlyMap<string, Outcome>;
-  /** Number of changes of the present sending, and how many of them have an outcome. */
-  total: number;
-  count: number;
-  state: 'running' | 'cancelling' | 'ended';
+  /** What is sent now: all changes at first, then those that were not done. */
+  batches: readonly Batch[];
   isUndo: boolean;
+}
+
+/** An action, and what became of its changes so far. */
+export interface BulkRun extends Action, Omit<Run<Answered>, 'items'> {
+  outcomes: ReadonlyMap<string, Outcome>;
 }
 
 const AGAIN: Record<
@@ -31,40 +39,19 @@ const AGAIN: Record<
 /** Number of refused people that are read at once. */
 const AT_ONCE = 8;
 
-/** Lists that depend on clubs, mentors and statuses of people, by audience. */
-const LISTS = { STUDENT: 'Students', EDUCATOR: 'Educators' };
-
 /** Sends the changes of an action in batches, and takes them back. */
-export function useBulkRun(kind: BulkKind, audience: ClubAudience) {
+export function useBulkRun({ choice, send, valueOf }: BulkAction, audience: ClubAudience) {
   const client = useApolloClient();
-  const send = useSendBatch(kind, audience);
-  const [run, setRun] = useState<BulkRun | null>(null);
-  const isCancelled = useRef(false);
-  // After the batch that is being sent, the page may be gone.
-  useEffect(
-    () => () => {
-      isCancelled.current = true;
-    },
-    [],
-  );
-
-  /** The figures of mentors, and the lists and counts on the page. */
-  const refresh = (changes: readonly Change[]) => {
-    if (kind === 'mentor') {
-      const ids = new Set(changes.flatMap(({ person, value }) => [person.mentor?.id, value]));
-      for (const id of ids) {
-        if (id) client.cache.evict({ id: `Mentor:${id}`, fieldName: 'studentsCount' });
-      }
-    }
-    void client.refetchQueries({ include: [LISTS[audience], 'DashboardCounts'] });
-  };
+  const { run, start, cancel } = useRun<Answered>();
+  const [action, setAction] = useState<Action | null>(null);
+  const bulkRun = action && run && { ...run, ...action, outcomes: new Map(run.items) };
 
   /**
    * Reads the refused people again for the next action, because others may have changed them; also
    * after the dialog is closed. Who can't be read stays as known, and is refused again.
    */
-  const readAgain = async (outcomes: BulkRun['outcomes']) => {
-    const ids = [...outcomes].flatMap(([id, { state }]) => (state === 'refused' ? [id] : []));
+  const readAgain = async (answered: readonly Answered[]) => {
+    const ids = answered.flatMap(([id, { state }]) => (state === 'refused' ? [id] : []));
     const query = AGAIN[audience];
     for (let first = 0; first < ids.length; first += AT_ONCE) {
       await Promise.allSettled(
@@ -75,72 +62,85 @@ export function useBulkRun(kind: BulkKind, audience: ClubAudience) {
     }
   };
 
-  const start = async (
-    changes: readonly Change[],
-    before: Pick<BulkRun, 'changes' | 'outcomes' | 'isUndo'>,
-  ) => {
-    isCancelled.current = false;
-    const outcomes = new Map<string, Outcome>();
-    setRun({ ...before, total: changes.length, count: 0, state: 'running' });
-    await sendBatches(batchesOf(changes), {
-      send,
-      isCancelled: () => isCancelled.current,
-      onOutcomes: (some) => {
-        for (const [id, outcome] of some) outcomes.set(id, outcome);
-        setRun(
-          (now) =>
-            now && {
-              ...now,
-              outcomes: new Map([...now.outcomes, ...some]),
-              count: now.count + some.size,
-            },
-        );
-      },
+  const sendAction = async (next: Action, kept: readonly Answered[] = []) => {
+    const changes = next.batches.flatMap((batch) => batch.changes);
+    setAction(next);
+    const items = await start({
+      total: changes.length,
+      kept,
+      parts: (_, signal) =>
+        inTurn(
+          next.batches,
+          async (batch) => {
+            const input = {
+              audience,
+              personIds: batch.changes.map(({ person }) => person.id),
+              ifVersions: batch.changes.map(({ ifVersion }) => ifVersion),
+              idempotencyKey: batch.key,
+            };
+            return { items: outcomesOf(batch, await send(client, input, batch.value)) };
+          },
+          signal,
+        ),
+      refetch: PEOPLE_QUERIES[audience],
     });
-    refresh(changes);
-    setRun((now) => now && { ...now, state: 'ended' });
-    await readAgain(outcomes);
+    if (choice === 'mentor') {
+      const ids = new Set(changes.flatMap(({ person, value }) => [person.mentor?.id, value]));
+      for (const id of ids) {
+        if (id) client.cache.evict({ id: `Mentor:${id}`, fieldName: 'studentsCount' });
+      }
+    }
+    await readAgain(items.slice(kept.length));
   };
+  const sendChanges = (changes: readonly Change[], isUndo: boolean) =>
+    void sendAction({ changes, batches: batchesOf(changes), isUndo });
 
   return {
-    run,
+    run: bulkRun,
     start: (changes: readonly Change[]) => {
-      void start(changes, { changes, outcomes: new Map(), isUndo: false });
+      sendChanges(changes, false);
     },
-    /** Cancels before the next batch. */
-    cancel: () => {
-      isCancelled.current = true;
-      setRun((now) => now && { ...now, state: 'cancelling' });
-    },
+    cancel,
     /** Sends again what was not done. */
-    retry: (ended: BulkRun) => {
-      void start(openChanges(ended), ended);
+    retry: ({ outcomes, ...ended }: BulkRun) => {
+      void sendAction(
+        { ...ended, batches: openBatches({ outcomes, ...ended }) },
+        [...outcomes].filter(([, { state }]) => state !== 'notDone'),
+      );
     },
     undo: (ended: BulkRun) => {
-      const changes = undoChanges(kind, ended) ?? [];
-      void start(changes, { changes, outcomes: new Map(), isUndo: true });
+      sendChanges(undoChanges(valueOf, ended) ?? [], true);
     },
   };
 }
 
-/** Changes that were not done, each with the key of its batch if the answer of that was lost. */
-export const openChanges = ({ changes, outcomes }: BulkRun): Change[] =>
-  changes.flatMap((change) => {
-    const outcome = outcomes.get(change.person.id);
-    return outcome?.state === 'notDone' ? [{ ...change, key: outcome.key }] : [];
-  });
+/** Outcome of the change of a person once the run has ended. */
+export const outcomeIn = ({ outcomes, error }: BulkRun, personId: string): Outcome =>
+  outcomes.get(personId) ?? { state: 'notDone', reason: error ? messageOf(error) : 'Cancelled' };
+
+/** What was not done: batches without an answer as they were, others anew. */
+export function openBatches({ batches, changes, outcomes }: BulkRun): Batch[] {
+  const isAnswered = ({ person }: Change) => outcomes.has(person.id);
+  return [
+    ...batches.filter((batch) => !batch.changes.some(isAnswered)),
+    ...batchesOf(changes.filter(({ person }) => outcomes.get(person.id)?.state === 'notDone')),
+  ];
+}
 
 /**
  * Changes that give back the values before an action, if they are still as the action left them;
  * null if nothing was done or the version of a result is unknown.
  */
-export function undoChanges(kind: BulkKind, { changes, outcomes }: BulkRun): Change[] | null {
+export function undoChanges(
+  valueOf: BulkAction['valueOf'],
+  { changes, outcomes }: Pick<BulkRun, 'changes' | 'outcomes'>,
+): Change[] | null {
   const back: Change[] = [];
   for (const { person } of changes) {
     const outcome = outcomes.get(person.id);
     if (outcome?.state !== 'done') continue;
     if (outcome.version === null) return null;
-    back.push({ person, value: valueBefore(kind, person), ifVersion: outcome.version });
+    back.push({ person, value: valueOf(person), ifVersion: outcome.version });
   }
   return back.length > 0 ? back : null;
 }

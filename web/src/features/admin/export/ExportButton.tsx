@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { ExportDialog as Dialog } from './ExportDialog.tsx';
-import type { ExportedList } from './exportedList.ts';
+import type { AuditedList } from './exportedList.ts';
 
 const ExportDialog = lazyPart(
   async () => (await import('./ExportDialog.tsx')).ExportDialog,
 ) as typeof Dialog;
 
 interface ExportButtonProps<Row> {
-  exported: ExportedList<Row>;
+  exported: AuditedList<Row>;
   disabled?: boolean;
 }
 

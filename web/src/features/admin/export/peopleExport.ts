@@ -5,7 +5,7 @@ import { capitalised, isoDay } from '../../../lib/format.ts';
 import { readPages } from '../../../lib/list/readPages.ts';
 import type { ClubAudience, PersonFilter, PersonSort } from '../../../schema.generated.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
-import type { ExportedList, ServerPage } from './exportedList.ts';
+import type { AuditedList, ServerPage } from './exportedList.ts';
 import type { PersonExportFragment } from './PersonExport.generated.ts';
 import { ExportEducatorsDocument, type ExportEducatorsQuery } from './ExportEducators.generated.ts';
 import {
@@ -21,7 +21,7 @@ const DOCUMENTS: Record<
   TypedDocumentNode<PeopleQuery, ExportStudentsQueryVariables>
 > = { STUDENT: ExportStudentsDocument, EDUCATOR: ExportEducatorsDocument };
 
-type People = ExportedList<PersonExportFragment>;
+type People = AuditedList<PersonExportFragment>;
 
 interface PeopleList {
   total: number | null;

@@ -14,7 +14,6 @@ import { openNames, rowsToCheck, type Choices } from './names.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
 import { countOutcomes, rowsWith } from './outcomes.ts';
 import { RowList, SkippedRows } from './RowList.tsx';
-import { Refused } from './sendRows.ts';
 import type { ImportState } from './useImport.ts';
 
 interface CheckStepProps {
@@ -61,7 +60,7 @@ export function CheckStep(props: CheckStepProps) {
       }
     >
       <Grid templateColumns="minmax(0, 1fr)" gap="5">
-        {error && <FormAlert title="The check stopped" detail={failureText(error)} />}
+        {error && <FormAlert title="The check stopped" detail={messageOf(error)} />}
         <OutcomeBadges noun={noun} counts={counts} isEnded={false} />
         <FirstRows file={file} />
         {file.ignored.length > 0 && (
@@ -139,7 +138,3 @@ function Confirm({ noun, counts, choices, onChoose, onCheck, onImport }: Confirm
     </Button>
   );
 }
-
-/** Message of a stopped sending. */
-export const failureText = (error: Error): string =>
-  error instanceof Refused ? error.message : messageOf(error);

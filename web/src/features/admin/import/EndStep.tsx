@@ -1,13 +1,13 @@
 import { Grid } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
+import { messageOf } from '../../../lib/errors.ts';
 import { countText } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert, Notice } from '../../../ui/Notice.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { failureText } from './CheckStep.tsx';
 import { RowList, SkippedRows } from './RowList.tsx';
 import { linksCsv } from './files.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
@@ -56,7 +56,7 @@ export function EndStep(props: EndStepProps) {
       }
     >
       <Grid gap="5">
-        {error && <FormAlert title="The import stopped" detail={failureText(error)} />}
+        {error && <FormAlert title="The import stopped" detail={messageOf(error)} />}
         <OutcomeBadges noun={noun} counts={counts} isEnded />
         {hasLinks ? (
           <LinksNotice noun={noun} links={links} onSaved={onLinksSaved} />

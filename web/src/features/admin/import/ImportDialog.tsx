@@ -1,3 +1,4 @@
+import { isRunning } from '../../../lib/run/useRun.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { RunningDialog } from '../record/RunningDialog.tsx';
 import { useOpener } from '../record/useOpener.ts';
@@ -14,56 +15,69 @@ interface ImportDialogProps {
 
 /** Import of people from a CSV file: file, dry run, import and result. */
 export function ImportDialog({ audience, onClose }: ImportDialogProps) {
-  const { view, state, ...steps } = useImport(audience);
+  const { fileStep, state, check, write, ...steps } = useImport(audience);
   const noun = peopleNoun(audience);
   const closing = { onClose, returnTo: useOpener() };
-  if (view.step === 'file' || !state) {
+  if (!state) {
     return (
       <FileStep
         audience={audience}
-        {...(view.step === 'file' && view)}
+        {...fileStep}
         onFile={(file) => void steps.open(file)}
         {...closing}
       />
     );
   }
-  if (view.step === 'running') {
+  if (isRunning(check)) {
     return (
       <RunningDialog
-        title={view.dryRun ? 'Checking the file' : `Importing ${noun}`}
-        description={
-          view.dryRun
-            ? 'Nothing is written yet.'
-            : 'Closing this page stops after the present batch; what is imported stays.'
-        }
+        title="Checking the file"
+        description="Nothing is written yet."
         noun="rows"
-        count={view.count}
-        total={view.total}
-        isCancelling={view.isCancelling}
+        run={check}
         onCancel={steps.cancel}
-        asks={!view.dryRun}
       />
     );
   }
-  return view.step === 'checked' ? (
-    <CheckStep
-      audience={audience}
-      state={state}
-      error={view.error}
-      onBack={steps.back}
-      onChoose={(choices) => void steps.choose(state, choices)}
-      onCheck={() => void steps.send(state, true)}
-      onImport={() => void steps.send(state, false)}
-      {...closing}
-    />
-  ) : (
+  if (isRunning(write)) {
+    return (
+      <RunningDialog
+        title={`Importing ${noun}`}
+        description="Closing this page stops after the present batch; what is imported stays."
+        noun="rows"
+        run={write}
+        onCancel={steps.cancel}
+        asks
+      />
+    );
+  }
+  return write ? (
     <EndStep
       noun={noun}
       state={state}
-      error={view.error}
-      onContinue={() => void steps.send(state, false)}
+      error={write.error}
+      onContinue={() => {
+        steps.send(state, false);
+      }}
       onLinksSaved={() => {
         steps.dropLinks(state);
+      }}
+      {...closing}
+    />
+  ) : (
+    <CheckStep
+      audience={audience}
+      state={state}
+      error={check?.error}
+      onBack={steps.back}
+      onChoose={(choices) => {
+        steps.choose(state, choices);
+      }}
+      onCheck={() => {
+        steps.send(state, true);
+      }}
+      onImport={() => {
+        steps.send(state, false);
       }}
       {...closing}
     />

@@ -1,13 +1,9 @@
-import { chakra, Grid } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { capitalised, countText } from '../../../lib/format.ts';
-import { searchText } from '../../../lib/list/compareText.ts';
 import { saveCsv } from '../../../lib/saveFile.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { Select } from '../../../ui/fields/Select.tsx';
-import { PagedItems } from '../table/PagedItems.tsx';
+import { FilteredItems } from '../table/FilteredItems.tsx';
 import { LETTERS_LOST } from './cellRules.ts';
 import type { Column } from './columns.ts';
 import { reasonsText, rowsCsv } from './files.ts';
@@ -30,18 +26,8 @@ interface RowListProps {
 
 /** Rows that are not imported, with filters and a file of the same columns. */
 export function RowList({ state, columns, rows, file, download }: RowListProps) {
-  const [search, setSearch] = useState('');
-  const [column, setColumn] = useState('');
   const withReason = useMemo(
     () => new Set(rows.flatMap(({ reasons }) => reasons.flatMap((reason) => reason.column ?? []))),
-    [rows],
-  );
-  // Once, because a file can have 20,000 wrong rows.
-  const texts = useMemo(
-    () =>
-      rows.map((row) =>
-        searchText([`Line ${row.line}`, row.name, row.email, reasonsText(row)].join(' ')),
-      ),
     [rows],
   );
   const lettersLost = useMemo(
@@ -50,12 +36,6 @@ export function RowList({ state, columns, rows, file, download }: RowListProps) 
   ).length;
   if (rows.length === 0) return null;
   const noun = `rows ${state}`;
-  const wanted = searchText(search.trim());
-  const shown = rows.filter(
-    ({ reasons }, index) =>
-      (column === '' || reasons.some((reason) => reason.column === column)) &&
-      texts[index]?.includes(wanted),
-  );
   return (
     <chakra.section display="grid" gap="3">
       {lettersLost >= NOTICE_FROM && (
@@ -67,28 +47,22 @@ export function RowList({ state, columns, rows, file, download }: RowListProps) 
         />
       )}
       <chakra.h3 textStyle="item">{`${countText(rows.length, 'rows')} ${state}`}</chakra.h3>
-      <Grid templateColumns={{ md: '1fr 1fr' }} gap="3">
-        <SearchField
-          dense
-          label={`Search ${noun}`}
-          placeholder="Line, name, email or reason"
-          value={search}
-          onChange={setSearch}
-        />
-        {withReason.size > 0 && (
-          <Select
-            dense
-            aria-label={`Column of ${noun}`}
-            placeholder="All columns"
-            options={[...withReason].map((value) => ({ value, label: value }))}
-            value={column}
-            onChange={({ target }) => {
-              setColumn(target.value);
-            }}
-          />
-        )}
-      </Grid>
-      <PagedItems noun={noun} items={shown}>
+      <FilteredItems
+        items={rows}
+        nouns={[noun, noun, 'rows']}
+        textOf={rowText}
+        hint="Line, name, email or reason"
+        filter={{
+          label: `Column of ${noun}`,
+          placeholder: 'All columns',
+          values: [...withReason].map((value) => ({ value, label: value })),
+          matches: ({ reasons }, value) => reasons.some((reason) => reason.column === value),
+        }}
+        download={download}
+        onDownload={() => {
+          saveCsv(file, [], rowsCsv(columns, rows));
+        }}
+      >
         {(page) => (
           <chakra.ul aria-label={capitalised(noun)} css={{ '& > li + li': { borderTop: 'line' } }}>
             {page.map((row) => (
@@ -96,22 +70,13 @@ export function RowList({ state, columns, rows, file, download }: RowListProps) 
             ))}
           </chakra.ul>
         )}
-      </PagedItems>
-      {shown.length === 0 && <p role="status">No rows found.</p>}
-      <Button
-        icon="download"
-        tone="plain"
-        size="sm"
-        justifySelf="start"
-        onClick={() => {
-          saveCsv(file, [], rowsCsv(columns, rows));
-        }}
-      >
-        {download}
-      </Button>
+      </FilteredItems>
     </chakra.section>
   );
 }
+
+const rowText = (row: ListedRow) =>
+  [`Line ${row.line}`, row.name, row.email, reasonsText(row)].join(' ');
 
 const RowItem = ({ row }: { row: ListedRow }) => (
   <chakra.li paddingBlock="2" overflowWrap="anywhere" lineHeight="snug">

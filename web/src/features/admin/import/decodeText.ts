@@ -1,4 +1,5 @@
-import { FileProblem } from './FileProblem.ts';
+/** A file that can't be imported; the message is for the user. */
+export class FileProblem extends Error {}
 
 const BOMS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },

@@ -1,15 +1,18 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { countText, figureText } from '../../../lib/format.ts';
 import { firstCsvRow, readCsv } from '../../../lib/readCsv.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { COLUMNS, readHeader, type Column, type Header } from './columns.ts';
-import { decodeText } from './decodeText.ts';
-import { FileProblem } from './FileProblem.ts';
+import { decodeText, FileProblem } from './decodeText.ts';
 import { findTable, isBlank, type Table } from './findTable.ts';
-import { hashFile } from './hashFile.ts';
 import { checkMonthFirst, createRowCheck, type RowProblem } from './rowProblems.ts';
 
 const MAX_SIZE = 10 * 1024 * 1024;
 const MAX_ROWS = 20_000;
+
+/** Bytes that are hashed at a time; between two parts the page stays responsive. */
+const HASHED_AT_ONCE = 1_000_000;
 
 /** A row of the file. */
 export interface FileRow {
@@ -41,7 +44,7 @@ export async function readImportFile(file: File, audience: ClubAudience): Promis
   const bytes = new Uint8Array(await file.arrayBuffer());
   const columns = COLUMNS[audience];
   const { rows, ignored } = await readRows(decodeText(bytes), columns);
-  return { name: file.name, hash: await hashFile(bytes), columns, rows, ignored };
+  return { name: file.name, hash: await hashOf(bytes), columns, rows, ignored };
 }
 
 async function readRows(text: string, columns: readonly Column[]) {
@@ -83,4 +86,14 @@ function findHeader({ text, delimiter: named }: Table, columns: readonly Column[
   }));
   const known = ({ header }: { header: Header }) => header.indexes.filter((at) => at >= 0).length;
   return found.reduce((best, one) => (known(one) > known(best) ? one : best));
+}
+
+/** SHA-256 in hexadecimal. `crypto.subtle` is missing on pages without TLS. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = sha256.create();
+  for (let start = 0; start < bytes.length; start += HASHED_AT_ONCE) {
+    hash.update(bytes.subarray(start, start + HASHED_AT_ONCE));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return bytesToHex(hash.digest());
 }

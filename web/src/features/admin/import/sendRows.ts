@@ -1,19 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { retried } from '../../../lib/list/readPages.ts';
-import { answerOf, refusalIn } from '../../../lib/mutation/outcome.ts';
+import { Refusal } from '../../../lib/errors.ts';
+import { refusalIn } from '../../../lib/mutation/outcome.ts';
+import { payloadOf } from '../../../lib/mutation/payloadOf.ts';
+import { inTurn } from '../../../lib/run/inTurn.ts';
+import type { Part } from '../../../lib/run/useRun.ts';
 import type { ImportPeopleInput } from '../../../schema.generated.ts';
 import type { FirstLink } from './files.ts';
-import { batchesOf } from './importBatches.ts';
+import { batchesOf, type Batch } from './importBatches.ts';
 import { ImportPeopleDocument, type ImportPeopleMutation } from './ImportPeople.generated.ts';
 import type { Choices } from './names.ts';
 import type { RowResult } from './outcomes.ts';
 import type { FileRow, ImportFile } from './readImportFile.ts';
 
-type Payload = NonNullable<ImportPeopleMutation['importPeople']>;
-type Answer = Payload['rows'][number];
-
-/** A batch that the server refused as a whole; the message is for the user. */
-export class Refused extends Error {}
+export type Answer = NonNullable<ImportPeopleMutation['importPeople']>['rows'][number];
 
 interface Sending {
   audience: ImportPeopleInput['audience'];
@@ -21,40 +20,26 @@ interface Sending {
   rows: readonly FileRow[];
   choices: Choices;
   dryRun: boolean;
-  /** Ends the sending before the next batch. */
   signal: AbortSignal;
-  onAnswer: (answers: readonly Answer[]) => void;
 }
 
-/**
- * Sends rows in batches, one after another. A failed call is repeated: the server knows the rows by
- * file and line.
- */
-export async function sendRows(client: ApolloClient, sending: Sending): Promise<void> {
-  const { audience, file, rows, choices, dryRun, signal, onAnswer } = sending;
-  for (const batch of batchesOf(rows, file.columns, choices)) {
-    if (signal.aborted) return;
+/** Sends rows in batches. A repeat is harmless: the server knows the rows by file and line. */
+export async function* sendRows(
+  client: ApolloClient,
+  { audience, file, rows, choices, dryRun, signal }: Sending,
+): AsyncGenerator<Part<Answer>> {
+  const send = (batch: Batch) => {
     const input = { audience, fileHash: file.hash, dryRun, ...batch };
-    const { rows: answers, userErrors } = await retried(() => send(client, input), signal);
+    // Without the cache: thousands of people would stay in it.
+    return payloadOf(client, ImportPeopleDocument, input, 'no-cache');
+  };
+  const batches = batchesOf(rows, file.columns, choices);
+  for await (const { rows: items, userErrors } of inTurn(batches, send, signal)) {
     if (userErrors.length > 0) {
-      throw new Refused(refusalIn({ userErrors }) ?? 'The server refused these rows.');
+      throw new Refusal(refusalIn({ userErrors }) ?? 'The server refused these rows.');
     }
-    onAnswer(answers);
+    yield { items };
   }
-}
-
-async function send(client: ApolloClient, input: ImportPeopleInput): Promise<Payload> {
-  const { data, error } = await client.mutate({
-    mutation: ImportPeopleDocument,
-    variables: { input },
-    errorPolicy: 'all',
-    // Thousands of people would stay in the cache.
-    fetchPolicy: 'no-cache',
-  });
-  const outcome = answerOf(data?.importPeople, error);
-  if (outcome.payload) return outcome.payload;
-  const failure: Error | undefined = error;
-  throw failure ?? new Error('The answer has no result.');
 }
 
 export const resultOfAnswer = ({ outcome, userErrors }: Answer): RowResult => ({

@@ -1,18 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { isRunning, useRun } from '../../../lib/run/useRun.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { PEOPLE_QUERIES } from '../counts/peopleQueries.ts';
+import { FileProblem } from './decodeText.ts';
 import type { FirstLink } from './files.ts';
-import { FileProblem } from './FileProblem.ts';
 import { rowsToCheck, type Choices } from './names.ts';
 import type { Results, RowResult } from './outcomes.ts';
 import { readImportFile, type FileRow, type ImportFile } from './readImportFile.ts';
-import { linksIn, resultOfAnswer, sendRows, withoutConsentIn } from './sendRows.ts';
+import { linksIn, resultOfAnswer, sendRows, withoutConsentIn, type Answer } from './sendRows.ts';
 
-/** A file that was checked, and what was imported of it. */
-export interface ImportState {
+interface OpenFile {
   file: ImportFile;
   /** As they were sent. */
   choices: Choices;
+}
+
+/** A file that was checked, and what was imported of it. */
+export interface ImportState extends OpenFile {
   /** Results of the dry run. */
   checked: Results;
   /** Results of the import. */
@@ -24,130 +28,104 @@ export interface ImportState {
   withoutConsent: number;
 }
 
-export type ImportView =
-  | { step: 'file'; problem?: string; isReading?: boolean }
-  | { step: 'running'; dryRun: boolean; count: number; total: number; isCancelling: boolean }
-  | { step: 'checked' | 'ended'; error?: Error };
-
-const LISTS = { STUDENT: 'Students', EDUCATOR: 'Educators' };
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
 /** The steps of an import: file, dry run, import. */
 export function useImport(audience: ClubAudience) {
-  const client = useApolloClient();
-  const [view, setView] = useState<ImportView>({ step: 'file' });
-  const [state, setState] = useState<ImportState | null>(null);
-  const abort = useRef(new AbortController());
-  // After the batch that is being sent, the page may be gone.
-  useEffect(
-    () => () => {
-      abort.current.abort();
-    },
-    [],
-  );
-
-  const run = async (before: ImportState, rows: readonly FileRow[], dryRun: boolean) => {
-    const { signal } = (abort.current = new AbortController());
-    const total = rows.length;
-    let count = 0;
-    setView({ step: 'running', dryRun, count, total, isCancelling: false });
-    const { file, choices, checked } = before;
-    const results = new Map(dryRun ? checked : before.imported);
-    const links = [...before.links];
-    let { withoutConsent } = before;
-    let error: Error | undefined;
-    try {
-      await sendRows(client, {
-        audience,
-        file,
-        rows,
-        choices,
-        dryRun,
-        signal,
-        onAnswer: (answers) => {
-          for (const answer of answers) {
-            results.set(answer.line, dryRun ? resultOfAnswer(answer) : madeNow(answer, checked));
-          }
-          if (!dryRun) {
-            links.push(...linksIn(answers));
-            withoutConsent += withoutConsentIn(answers);
-          }
-          count += answers.length;
-          setView((now) => (now.step === 'running' ? { ...now, count } : now));
-        },
-      });
-    } catch (failure) {
-      if (!signal.aborted) error = asError(failure);
-    }
-    const more = {
-      imported: results,
-      links,
-      hasLinks: before.hasLinks || links.length > 0,
-      withoutConsent,
+  const check = useRun<Answer>();
+  const write = useRun<Answer>();
+  const [open, setOpen] = useState<OpenFile | null>(null);
+  const [fileStep, setFileStep] = useState<{ problem?: string; isReading?: boolean }>({});
+  const [linksSaved, setLinksSaved] = useState(0);
+  const checkedRows = check.run?.items ?? NONE;
+  const importedRows = write.run?.items ?? NONE;
+  const state = useMemo((): ImportState | null => {
+    if (!open) return null;
+    const checked = new Map(checkedRows.map((row) => [row.line, resultOfAnswer(row)]));
+    const links = linksIn(importedRows);
+    return {
+      ...open,
+      checked,
+      imported: new Map(importedRows.map((row) => [row.line, madeNow(row, checked)])),
+      links: links.slice(linksSaved),
+      hasLinks: links.length > 0,
+      withoutConsent: withoutConsentIn(importedRows),
     };
-    setState({ ...before, ...(dryRun ? { checked: results } : more) });
-    if (dryRun && signal.aborted && before.choices.size === 0) setView({ step: 'file' });
-    else setView({ step: dryRun ? 'checked' : 'ended', ...(error && { error }) });
-    if (!dryRun) void client.refetchQueries({ include: [LISTS[audience], 'DashboardCounts'] });
-  };
+  }, [open, checkedRows, importedRows, linksSaved]);
 
-  const toSend = ({ file, checked, imported }: ImportState, dryRun: boolean) => {
-    const done = dryRun ? checked : imported;
-    return file.rows.filter(({ line, problems }) => problems.length === 0 && !done.has(line));
-  };
+  const send = (
+    dryRun: boolean,
+    { file, choices }: OpenFile,
+    rows: readonly FileRow[],
+    kept: readonly Answer[],
+  ) =>
+    void (dryRun ? check : write).start({
+      total: rows.length,
+      kept,
+      parts: (client, signal) =>
+        sendRows(client, { audience, file, rows, choices, dryRun, signal }),
+      ...(!dryRun && { refetch: PEOPLE_QUERIES[audience] }),
+    });
+  const isBack = check.run?.state === 'cancelled' && open?.choices.size === 0;
 
   return {
-    view,
-    state,
+    fileStep,
+    /** Null while a file is to be chosen. */
+    state: isBack ? null : state,
+    check: check.run,
+    write: write.run,
     /** Reads a file and checks its rows. */
     open: async (chosen: File) => {
-      setView({ step: 'file', isReading: true });
+      setFileStep({ isReading: true });
       try {
         const file = await readImportFile(chosen, audience);
-        const next: ImportState = {
-          file,
-          choices: new Map(),
-          checked: new Map(),
-          imported: new Map(),
-          links: [],
-          hasLinks: false,
-          withoutConsent: 0,
-        };
-        setState(next);
-        await run(next, toSend(next, true), true);
+        const next = { file, choices: new Map() };
+        setFileStep({});
+        setOpen(next);
+        send(true, next, openRows(file, NONE), NONE);
       } catch (error) {
         const isOwn = error instanceof FileProblem;
-        setView({ step: 'file', problem: isOwn ? error.message : 'The file could not be read.' });
+        setFileStep({ problem: isOwn ? error.message : 'The file could not be read.' });
       }
     },
     /** Returns to the choice of a file. */
     back: () => {
-      setView({ step: 'file' });
+      setOpen(null);
     },
     /** Checks the rows whose names have other choices. */
-    choose: (current: ImportState, choices: Choices) => {
-      const rows = rowsToCheck(current.file, current.choices, choices);
-      const checked = new Map(current.checked);
-      for (const { line } of rows) checked.delete(line);
-      return run({ ...current, choices, checked }, rows, true);
+    choose: ({ file, choices: before }: ImportState, choices: Choices) => {
+      const rows = rowsToCheck(file, before, choices);
+      const lines = new Set(rows.map(({ line }) => line));
+      setOpen({ file, choices });
+      send(
+        true,
+        { file, choices },
+        rows,
+        checkedRows.filter(({ line }) => !lines.has(line)),
+      );
     },
     /** Checks or imports the rows that have no result yet. */
-    send: (current: ImportState, dryRun: boolean) => run(current, toSend(current, dryRun), dryRun),
-    /** Ends the sending before the next batch. */
-    cancel: () => {
-      abort.current.abort();
-      setView((now) => (now.step === 'running' ? { ...now, isCancelling: true } : now));
+    send: (current: ImportState, dryRun: boolean) => {
+      const kept = dryRun ? checkedRows : importedRows;
+      send(dryRun, current, openRows(current.file, kept), kept);
     },
+    /** Ends the sending before the next batch. */
+    cancel: (isRunning(check.run) ? check : write).cancel,
     /** Drops the links after their download. */
-    dropLinks: (current: ImportState) => {
-      setState({ ...current, links: [] });
+    dropLinks: ({ links }: ImportState) => {
+      setLinksSaved((count) => count + links.length);
     },
   };
 }
 
+const NONE: readonly Answer[] = [];
+
+/** Rows to send that have no answer. */
+function openRows({ rows }: ImportFile, answers: readonly Answer[]): FileRow[] {
+  const done = new Set(answers.map(({ line }) => line));
+  return rows.filter(({ line, problems }) => problems.length === 0 && !done.has(line));
+}
+
 /** A row that the dry run would make and that was made before: an answer was lost. */
-function madeNow(answer: Parameters<typeof resultOfAnswer>[0], checked: Results): RowResult {
+function madeNow(answer: Answer, checked: Results): RowResult {
   const result = resultOfAnswer(answer);
   const isOwn = result.outcome === 'MADE_BEFORE' && checked.get(answer.line)?.outcome === 'MADE';
   return isOwn ? { ...result, outcome: 'MADE' } : result;

@@ -1,7 +1,7 @@
 import { isUnread } from '../../../lib/errors.ts';
 import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { capitalised } from '../../../lib/format.ts';
-import type { ExportedList } from '../export/exportedList.ts';
+import type { AuditedList } from '../export/exportedList.ts';
 import { clubTypeText } from '../row/clubTexts.ts';
 import { statusOf } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
@@ -23,7 +23,7 @@ const FIELDS = [
 export const exportedMentors = (
   { mentors, error, filter }: MentorList,
   words: readonly string[],
-): ExportedList<MentorRowFragment> => ({
+): AuditedList<MentorRowFragment> => ({
   list: 'MENTORS',
   noun: 'mentors',
   file: 'mentors',

@@ -7,7 +7,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import type { BulkKind } from '../bulk/plan.ts';
+import { BULK_NAMES, type BulkName } from '../bulk/actions.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -20,7 +20,7 @@ import { RecordTab } from '../tab/RecordTab.tsx';
 import { useMore } from '../table/MoreFilters.tsx';
 import { SelectionContext } from '../table/SelectBox.tsx';
 import { PEOPLE_DIALOGS, personColumns } from './personColumns.tsx';
-import { PEOPLE_DOCUMENTS, peoplePage, useMatches } from './useMatches.ts';
+import { matchesOf, PEOPLE_DOCUMENTS, peoplePage } from './matches.ts';
 
 const PersonPicker = lazyPart(
   async () => (await import('../pickers/PersonPicker.tsx')).PersonPicker,
@@ -35,12 +35,6 @@ const ImportDialog = lazyPart(
 );
 
 const BulkDialog = lazyPart(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog);
-
-const BULK_DIALOGS = {
-  mentor: 'assign-mentor',
-  club: 'assign-club',
-  status: 'set-status',
-} as const satisfies Record<BulkKind, string>;
 
 const AUDIENCES = {
   STUDENT: {
@@ -77,7 +71,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const choices = useChoices(audience, more[0]);
   const canImport = useHasFeature('IMPORT');
   const selection = useSelection(list.rows.map(({ id }) => id));
-  const matches = useMatches(audience, variables.filter, list.totalCount);
+  const matches = matchesOf(audience, variables.filter, list.totalCount);
   const onClose = dialog.close;
   const editOf = (id: string) => () => {
     dialog.open('edit', id);
@@ -85,8 +79,8 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const picker = (kind: 'club' | 'mentor') => (id: string) => (
     <PersonPicker kind={kind} audience={audience} id={id} onClose={onClose} />
   );
-  const bulk = (kind: BulkKind) => () => (
-    <BulkDialog kind={kind} audience={audience} ids={selection.ids} onClose={onClose} />
+  const bulk = (name: BulkName) => () => (
+    <BulkDialog name={name} audience={audience} ids={selection.ids} onClose={onClose} />
   );
   return (
     <SelectionContext value={selection.ofPage}>
@@ -123,9 +117,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
             noun={noun}
             selection={selection}
             matches={matches}
-            onAction={(kind) => {
-              dialog.open(BULK_DIALOGS[kind]);
-            }}
+            onAction={dialog.open}
             tools={
               <ExportButton exported={exportedSelection(audience, selection.ids, variables.sort)} />
             }
@@ -148,9 +140,10 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           club: picker('club'),
           mentor: picker('mentor'),
           import: () => canImport && <ImportDialog audience={audience} onClose={onClose} />,
-          'assign-mentor': bulk('mentor'),
-          'assign-club': bulk('club'),
-          'set-status': bulk('status'),
+          ...(Object.fromEntries(BULK_NAMES.map((name) => [name, bulk(name)])) as Record<
+            BulkName,
+            ReturnType<typeof bulk>
+          >),
         }}
       />
     </SelectionContext>

@@ -4,6 +4,7 @@ import { AccountStatusBadge } from '../table/AccountStatusBadge.tsx';
 import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { RowActions } from '../table/RowAction.tsx';
+import { BULK_NAMES } from '../bulk/actions.ts';
 import type { RecordDialog } from '../record/RecordDialogs.tsx';
 import type { Column } from '../table/column.ts';
 import { selectColumn } from '../table/SelectBox.tsx';
@@ -16,7 +17,7 @@ import { PickerCell } from './PickerCell.tsx';
 /** Dialogs of the people's tabs; `details` is opened by Edit of an educator, before the form. */
 export const PEOPLE_DIALOGS = [
   ...(['view', 'details', 'edit', 'club', 'mentor', 'import'] as const),
-  ...(['assign-mentor', 'assign-club', 'set-status'] as const),
+  ...BULK_NAMES,
 ] as const;
 
 type PeopleDialog = RecordDialog<(typeof PEOPLE_DIALOGS)[number]>;

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { countText, figureText } from '../../../lib/format.ts';
+import type { Run } from '../../../lib/run/useRun.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -10,9 +11,7 @@ interface RunningDialogProps {
   description: string;
   /** Plural noun of what is sent. */
   noun: string;
-  count: number;
-  total: number;
-  isCancelling: boolean;
+  run: Pick<Run<unknown>, 'state' | 'count' | 'total'>;
   onCancel: () => void;
   /** Asks before the page is left. */
   asks?: boolean;
@@ -20,7 +19,9 @@ interface RunningDialogProps {
 
 /** Progress of batches that are being sent; closing it cancels. */
 export function RunningDialog(props: RunningDialogProps) {
-  const { title, description, noun, count, total, isCancelling, onCancel, asks = false } = props;
+  const { title, description, noun, run, onCancel, asks = false } = props;
+  const { state, count } = run;
+  const total = run.total ?? 0;
   return (
     <Dialog
       open
@@ -29,7 +30,7 @@ export function RunningDialog(props: RunningDialogProps) {
       title={title}
       description={description}
       footer={
-        <Button tone="outline" busy={isCancelling} onClick={onCancel}>
+        <Button tone="outline" busy={state === 'cancelling'} onClick={onCancel}>
           Cancel
         </Button>
       }

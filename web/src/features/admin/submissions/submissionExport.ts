@@ -2,7 +2,7 @@ import { isUnread } from '../../../lib/errors.ts';
 import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { isoDay } from '../../../lib/format.ts';
 import { readPages } from '../../../lib/list/readPages.ts';
-import type { ExportedList, ServerPage } from '../export/exportedList.ts';
+import type { AuditedList, ServerPage } from '../export/exportedList.ts';
 import { ExportSubmissionsDocument } from './ExportSubmissions.generated.ts';
 import type { FormSubmissionsQueryVariables } from './FormSubmissions.generated.ts';
 import { infoOf } from './submissionColumns.tsx';
@@ -20,7 +20,7 @@ const FIELDS = [
 export const exportedSubmissions = (
   { total, filter, sort }: Variables,
   words: readonly string[],
-): ExportedList<SubmissionRowFragment> => ({
+): AuditedList<SubmissionRowFragment> => ({
   list: 'SUBMISSIONS',
   noun: 'people',
   title: 'Export submissions',

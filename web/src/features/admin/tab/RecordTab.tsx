@@ -6,7 +6,7 @@ import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
-import type { ExportedList } from '../export/exportedList.ts';
+import type { AuditedList } from '../export/exportedList.ts';
 import { RecordDialogs, type RecordDialog } from '../record/RecordDialogs.tsx';
 import type { TableProps } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -36,7 +36,7 @@ interface RecordTabProps<Row, Item, Exported, Kind extends string, Choices> {
   add?: { label: string; onAdd: () => void };
   /** Buttons for the whole list, before the export. */
   tools?: ReactNode;
-  exported?: (words: readonly string[]) => ExportedList<Exported>;
+  exported?: (words: readonly string[]) => AuditedList<Exported>;
   /** Columns and order of the table; without it, `children` display the rows. */
   table?: Pick<TableProps<Row, Item>, 'columns' | 'getRowId' | 'fragment' | 'sort' | 'onSort'>;
   children?: ReactNode;

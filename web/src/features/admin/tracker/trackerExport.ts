@@ -2,7 +2,7 @@ import { isUnread } from '../../../lib/errors.ts';
 import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { isoDay } from '../../../lib/format.ts';
 import { readPages } from '../../../lib/list/readPages.ts';
-import type { ExportedList, ServerPage } from '../export/exportedList.ts';
+import type { AuditedList, ServerPage } from '../export/exportedList.ts';
 import { STATUSES } from '../filters/trackerFilters.ts';
 import {
   ExportProgressDocument,
@@ -47,7 +47,7 @@ export const exportedProgress = (
     total: number | null;
   },
   words: readonly string[],
-): ExportedList<Entry> => ({
+): AuditedList<Entry> => ({
   list: 'TRACKER',
   noun: audience === 'STUDENT' ? 'students' : 'educators',
   title: 'Export progress',

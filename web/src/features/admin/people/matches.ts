@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { readPages } from '../../../lib/list/readPages.ts';
 import type { ClubAudience, PersonFilter, PersonSort } from '../../../schema.generated.ts';
-import type { Matches } from '../bulk/useSelectAll.ts';
+import type { Matches } from '../bulk/SelectionBar.tsx';
 import { EducatorsDocument, type EducatorsQuery } from './Educators.generated.ts';
 import {
   StudentsDocument,
@@ -28,22 +27,19 @@ export const peoplePage = ({
 const BY_REGISTRATION: PersonSort = { field: 'CREATED_AT', direction: 'ASC' };
 
 /** All people who match a filter, for the selection of all. */
-export function useMatches(
+export const matchesOf = (
   audience: ClubAudience,
   filter: PersonFilter,
   totalCount: number | null,
-): Matches {
-  const client = useApolloClient();
-  return {
-    filter: JSON.stringify(filter),
-    totalCount,
-    pages: (signal) =>
-      readPages(client, {
-        query: PEOPLE_DOCUMENTS[audience],
-        variables: { filter, sort: BY_REGISTRATION },
-        pageOf: peoplePage,
-        signal,
-        fetchPolicy: 'network-only',
-      }),
-  };
-}
+): Matches => ({
+  filter: JSON.stringify(filter),
+  totalCount,
+  pages: (client, signal) =>
+    readPages(client, {
+      query: PEOPLE_DOCUMENTS[audience],
+      variables: { filter, sort: BY_REGISTRATION },
+      pageOf: peoplePage,
+      signal,
+      fetchPolicy: 'network-only',
+    }),
+});
