@@ -211,7 +211,8 @@ const webRules = [
   },
   ...floorsOf('mentor', [
     ['list'],
-    ['outbox', 'answers', 'charts', 'attention', 'export', 'offline'],
+    ['changes'],
+    ['answers', 'charts', 'attention', 'export', 'offline'],
     ['session', 'steps'],
     ['details'],
     ['people'],
@@ -236,6 +237,22 @@ const webRules = [
       'concerns',
     ],
   ]),
+  {
+    name: 'web-unsent-store',
+    comment: 'Changes are sent and kept by useSend alone.',
+    from: { path: '^web/src/', pathNot: '^web/src/lib/unsent/' },
+    to: { path: '^web/src/lib/unsent/unsentStore[.]ts$' },
+  },
+  {
+    name: 'web-app-screens',
+    comment: 'The app imports screens of features, and the parts named here.',
+    from: { path: '^web/src/app/', pathNot: '[.]test[.]tsx?$' },
+    to: {
+      path: '^web/src/features/',
+      pathNot:
+        'Screen[.]tsx$|auth/AuthSkeleton|dashboard/concern/ConcernPart|mentor/offline/KeepList|landing/shared/(PublicShell|visitor)',
+    },
+  },
   {
     name: 'web-csv',
     comment: 'Only lib/csv.ts writes CSV: it escapes formulas. lib/readCsv.ts reads it.',

@@ -139,7 +139,7 @@ test('updates wait for a connection, survive a reload and are sent once', async 
 }) => {
   const page = await unwatched(browser, front);
   const [, , , , fourth = '', fifth = ''] = await openUpdate(page);
-  const { form, feedback, saveAndNext, save, outbox } = mentoring(page);
+  const { form, feedback, saveAndNext, save, unsent } = mentoring(page);
   // Preloaded code must arrive before the connection is cut.
   await page.getByRole('link', { name: fourth }).click();
   await page.waitForLoadState('networkidle');
@@ -147,11 +147,11 @@ test('updates wait for a connection, survive a reload and are sent once', async 
   await page.context().setOffline(true);
   await feedback.fill('First without a connection.');
   await saveAndNext.click();
-  await expect(outbox).toContainText('1 update waiting');
+  await expect(unsent).toContainText('1 update waiting');
   await expect(page.getByRole('heading', { name: fifth, level: 2 })).toBeVisible();
   await feedback.fill('Second without a connection.');
   await save.click();
-  await expect(outbox).toContainText('2 updates waiting');
+  await expect(unsent).toContainText('2 updates waiting');
 
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(false);
@@ -159,7 +159,7 @@ test('updates wait for a connection, survive a reload and are sent once', async 
   await expect(page.getByText('can’t be reached').first()).toBeVisible();
   await page.unroute('**/graphql');
   await page.reload();
-  await expect(outbox).toContainText('2 updates sent');
+  await expect(unsent).toContainText('2 updates sent');
   await expect(page.getByRole('list', { name: `Stages of ${fifth}` })).toContainText(
     'Second without a connection.',
   );
@@ -170,7 +170,7 @@ test('updates wait for a connection, survive a reload and are sent once', async 
     await page.context().setOffline(true);
     await feedback.fill('Two colleges in Goa are worth a line.');
     await save.click();
-    await expect(outbox).toContainText('1 update waiting');
+    await expect(unsent).toContainText('1 update waiting');
     await expect(form.getByText(/waits to be sent/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
   });

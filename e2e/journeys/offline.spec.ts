@@ -74,10 +74,10 @@ test('a mentor opens the last list without a server, and a logout leaves nothing
   await expectNoCspViolations(online, '/mentor');
 
   await product.stop();
-  const { feedback, save, outbox } = mentoring(online);
+  const { feedback, save, unsent } = mentoring(online);
   await feedback.fill('Sent when the server is back.');
   await save.click();
-  await expect(outbox).toContainText('1 update waiting');
+  await expect(unsent).toContainText('1 update waiting');
   await feedback.fill('Half a thought');
   await expect.poll(async () => (await storedIn(online)).keys.join()).toContain('progress:');
 

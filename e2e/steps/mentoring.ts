@@ -10,7 +10,7 @@ export function mentoring(page: Page) {
     stage: form.getByRole('combobox', { name: 'Stage' }),
     save: form.getByRole('button', { name: 'Update Progress' }),
     saveAndNext: form.getByRole('button', { name: 'Save and next' }),
-    outbox: page.getByRole('status', { name: 'Updates on this device' }),
+    unsent: page.getByRole('status', { name: 'Updates on this device' }),
     /** Opens a person by the search of the list. */
     async choose(name: string) {
       await page.getByRole('searchbox', { name: 'Search students' }).fill(name);

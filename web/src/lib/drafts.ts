@@ -19,21 +19,36 @@ export interface Draft<T> {
   isStored: boolean;
 }
 
+/** The form of a draft, which is stored with it for the list of drafts. */
+export interface DraftForm {
+  /** Key in the storage. */
+  key: string;
+  /** Name of the form; missing if the name of the person is enough. */
+  form?: string;
+  /** Id of the person that the form is about; their name is not stored. */
+  personId?: string;
+}
+
 /**
  * A draft in the browser's storage, per user. A reload and an expired session keep it; logout,
  * another user's login and 14 days without a change remove it.
- * @param form key of the form
  * @param isValid type guard for stored values, which an older release may have written
  */
-export function useDraft<T>(form: string, isValid: (value: unknown) => value is T): Draft<T> {
+export function useDraft<T extends object>(
+  { key, form, personId }: DraftForm,
+  isValid: (value: unknown) => value is T,
+): Draft<T> {
   const userId = useSession().user?.id ?? '';
   const read = useCallback(() => {
-    const value = readDraft(browserStorage, userId, form);
-    return isValid(value) ? value : null;
-  }, [userId, form, isValid]);
+    const stored = readDraft(browserStorage, userId, key);
+    if (!isValid(stored)) return null;
+    const value: T & { draftOf?: unknown } = { ...stored };
+    delete value.draftOf;
+    return value;
+  }, [userId, key, isValid]);
   const [kept, setKept] = useState(() => read() !== null);
   const [isStored, setIsStored] = useState(() =>
-    kept ? isDraftStored(browserStorage, userId, form) : browserStorage.canStore(),
+    kept ? isDraftStored(browserStorage, userId, key) : browserStorage.canStore(),
   );
   return useMemo(
     () => ({
@@ -41,16 +56,16 @@ export function useDraft<T>(form: string, isValid: (value: unknown) => value is 
       kept,
       isStored,
       keep: (value) => {
-        keepDraft(browserStorage, userId, form, value);
+        keepDraft(browserStorage, userId, key, { ...value, draftOf: { form, personId } });
         setKept(true);
-        setIsStored(isDraftStored(browserStorage, userId, form));
+        setIsStored(isDraftStored(browserStorage, userId, key));
       },
       clear: () => {
-        dropDraft(browserStorage, userId, form);
+        dropDraft(browserStorage, userId, key);
         setKept(false);
       },
     }),
-    [userId, form, read, kept, isStored],
+    [userId, key, form, personId, read, kept, isStored],
   );
 }
 

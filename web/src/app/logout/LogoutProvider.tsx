@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom';
-import { WAITING_UPDATES, draftKeys, hasUnstoredDraft } from '../../lib/draftStorage.ts';
-import { browserStorage, type KeyStore } from '../../lib/safeStorage.ts';
+import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
+import { browserStorage } from '../../lib/safeStorage.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { readChanges } from '../../lib/unsent/changes.ts';
+import { onDevice } from '../../lib/unsent/onDevice.ts';
 import { LazyConfirmDialog, loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePreload } from '../../ui/usePreload.ts';
@@ -15,10 +15,9 @@ const counted = (count: number, noun: string) =>
   count === 0 ? [] : [count === 1 ? `one ${noun}` : `${count} ${noun}s`];
 
 /** What a logout of the user deletes from this device: `2 updates and one draft`; may be empty. */
-function unsentOf(storage: KeyStore, userId: string): string {
-  const updates = readChanges(storage, userId).length;
-  const drafts = draftKeys(storage, userId).filter((key) => key !== WAITING_UPDATES).length;
-  return [...counted(updates, 'update'), ...counted(drafts, 'draft')].join(' and ');
+function unsentOf(userId: string): string {
+  const { changes, drafts } = onDevice(userId);
+  return [...counted(changes.length, 'update'), ...counted(drafts.length, 'draft')].join(' and ');
 }
 
 const QUESTION = [loadConfirmDialog];
@@ -46,7 +45,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     void navigate(status === 'unreachable' ? '/login' : afterLogout());
   };
   const askFirst = () => {
-    const unsent = unsentOf(browserStorage, userId);
+    const unsent = unsentOf(userId);
     if (unsent === '') logOut();
     else setAsked({ unsent, page, userId });
   };

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isKeptList, type KeptList } from '../../features/mentor/offline/keptList.ts';
-import { KeptListPanel } from '../../features/mentor/offline/KeptListPanel.tsx';
+import { OwnOfflineScreen } from '../../features/dashboard/OwnOfflineScreen.tsx';
+import { MentorOfflineScreen } from '../../features/mentor/MentorOfflineScreen.tsx';
 import { NETWORK_REFUSES, useNetworkRefusal } from '../../lib/networkRefusal.ts';
 import { dropKept } from '../../lib/offline/dropKept.ts';
-import { readKept } from '../../lib/offline/kept.ts';
-import { browserStorage } from '../../lib/safeStorage.ts';
 import type { SessionEnd } from '../../lib/session/sessionEnd.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { readChanges } from '../../lib/unsent/changes.ts';
+import { onDevice } from '../../lib/unsent/onDevice.ts';
 import type { Role } from '../../schema.generated.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
@@ -18,8 +16,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { RetryButton } from '../../ui/states/RetryButton.tsx';
 import { useLogout } from '../logout/useLogout.ts';
-import { DeviceEntries } from './DeviceEntries.tsx';
-import { changeEntries, draftEntries } from './entries.ts';
 
 const TITLES: Record<Role, string> = {
   ADMIN: 'Admin Dashboard',
@@ -64,35 +60,14 @@ function useReconnect() {
   return { isOver, retry: { busy, onRetry: () => void retry() } };
 }
 
-/** The mentor's stored list; null without one, undefined while it is decrypted. */
-function useKeptList({ id, role }: SessionUser): KeptList | null | undefined {
-  const [list, setList] = useState<KeptList | null>();
-  useEffect(() => {
-    if (role !== 'MENTOR') return;
-    let isCurrent = true;
-    void readKept(id).then((kept) => {
-      if (isCurrent) setList(isKeptList(kept) ? kept : null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, role]);
-  return list;
-}
-
 /** Page of a signed-in user while the server can't be reached: what this device has stored. */
 export function OfflinePage({ user }: { user: SessionUser }) {
   const { isOver, retry } = useReconnect();
-  const kept = useKeptList(user);
-  const list = isOver ? null : kept;
   const sessionText = isOver
     ? 'Your session has ended. Log in when the server answers again.'
     : 'You are still logged in.';
   const isRefused = useNetworkRefusal();
-  const changes = readChanges(browserStorage, user.id);
-  const waiting = changes.filter(({ problem }) => !problem);
-  const refused = changes.filter(({ problem }) => problem);
-  const drafts = draftEntries(browserStorage, user.id, list?.people ?? []);
+  const { changes, drafts } = onDevice(user.id);
   const isMentor = user.role === 'MENTOR';
   return (
     <PageShell
@@ -123,14 +98,10 @@ export function OfflinePage({ user }: { user: SessionUser }) {
           />
         </Panel>
       )}
-      <DeviceEntries title="Updates waiting to be sent" entries={changeEntries(waiting)} />
-      <DeviceEntries title="Updates that were not saved" entries={changeEntries(refused)} />
-      <DeviceEntries title="Drafts on this device" entries={drafts} />
-      {list && <KeptListPanel list={list} />}
-      {isMentor && list === null && (
-        <Panel title="My people" padded>
-          The list of your people is not stored on this device.
-        </Panel>
+      {isMentor ? (
+        <MentorOfflineScreen userId={user.id} isOver={isOver} />
+      ) : (
+        <OwnOfflineScreen userId={user.id} />
       )}
     </PageShell>
   );

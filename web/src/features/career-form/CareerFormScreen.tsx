@@ -26,7 +26,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
   const { audience, back, onSubmitted, onLogout, concern } = props;
   const { user } = useSession();
   const { answers, loading, error, refetch } = useInitialAnswers(audience, user);
-  const draft = useDraft('career-form', areAnswers);
+  const draft = useDraft({ key: 'career-form', form: 'Career form' }, areAnswers);
   const joined = useJoinedClub(audience);
   // The initial answers are kept when the record changes.
   const [initial, setBegun] = useState<Record<'stored' | 'earlier' | 'first', Answers> | null>(

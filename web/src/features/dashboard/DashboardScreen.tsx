@@ -4,14 +4,14 @@ import { Navigate } from 'react-router-dom';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useFailedParts } from '../../lib/failure/failedParts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { UnsentBar } from '../../lib/unsent/UnsentBar.tsx';
 import { UnsentProvider } from '../../lib/unsent/UnsentProvider.tsx';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DASHBOARDS } from './dashboards.ts';
-import { OwnUnsentBar } from './steps/OwnUnsentBar.tsx';
-import { OWN_OPERATIONS } from './steps/ticks.ts';
+import { OWN_OPERATIONS } from './steps/ticks.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -90,7 +90,7 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
   return (
     <UnsentProvider operations={OWN_OPERATIONS[audience]}>
       <PersonShell name={person?.name} onLogout={onLogout}>
-        <OwnUnsentBar />
+        <UnsentBar />
         {person ? (
           <Dashboard audience={audience} person={person} failed={failed} onLogout={onLogout} />
         ) : (

@@ -16,8 +16,8 @@ import { useMentorDialogs } from './details/useMentorDialogs.ts';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
 import { MentorStats } from './MentorStats.tsx';
-import { OutboxBar } from './update/OutboxBar.tsx';
-import { MENTOR_OPERATIONS } from './outbox/waitingChange.ts';
+import { MENTOR_OPERATIONS } from './update/mentorOperations.tsx';
+import { UnsentBar } from '../../lib/unsent/UnsentBar.tsx';
 import { UnsentProvider } from '../../lib/unsent/UnsentProvider.tsx';
 import { OwnClub } from './people/OtherClub.tsx';
 import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
@@ -98,7 +98,7 @@ export function MentorScreen({ onLogout }: { onLogout: () => void }) {
                   onChange={url.setTab}
                   aside={isUpdate && <PendingNote pending={stats?.pendingUpdates ?? 0} />}
                 >
-                  <OutboxBar url={url} />
+                  <UnsentBar />
                   {isUpdate ? (
                     <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
                       <UpdateTab {...props} alone={narrow} />

@@ -1,11 +1,11 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { draftTimeText, NOT_STORED } from '../drafts.ts';
 import { NETWORK_REFUSES, useNetworkRefusal } from '../networkRefusal.ts';
-import type { UnsentChange } from './changes.ts';
+import { UPDATE_PROGRESS, type UnsentChange } from './changes.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { useUnsent } from './useUnsent.ts';
 
 const updatesText = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
@@ -23,17 +23,8 @@ function waitingText(areStored: boolean, isRefused: boolean): string {
     : `No connection. ${NOT_STORED}. They go out in this order when the connection is back.`;
 }
 
-interface UnsentBarProps {
-  /** Describes a waiting change in a list. */
-  item: (change: UnsentChange) => ReactNode;
-  /** Link to where a change was made; undefined without one. */
-  toItem: (change: UnsentChange) => string | undefined;
-  /** Shows a rejected change, with its actions. */
-  refused: (change: UnsentChange) => ReactNode;
-}
-
 /** Bar with waiting, sending and rejected changes. */
-export function UnsentBar({ item, toItem, refused }: UnsentBarProps) {
+export function UnsentBar() {
   const { changes, waiting, areStored, sending, sent, forget, sendNow } = useUnsent();
   const isRefused = useNetworkRefusal();
   const [isOpen, setOpen] = useState(false);
@@ -80,13 +71,15 @@ export function UnsentBar({ item, toItem, refused }: UnsentBarProps) {
       {isOpen && waiting.length > 0 && (
         <ol aria-label="Waiting updates">
           {waiting.map((change) => (
-            <UnsentItem key={change.id} change={change} to={toItem(change)}>
-              {item(change)}
-            </UnsentItem>
+            <WaitingItem key={change.id} change={change} />
           ))}
         </ol>
       )}
-      {changes.filter(({ problem }) => problem).map(refused)}
+      {changes
+        .filter(({ problem }) => problem)
+        .map((change) => (
+          <RefusedNotice key={change.id} change={change} />
+        ))}
       {sent > 0 && changes.length === 0 && (
         <Notice
           hue="leaf"
@@ -104,23 +97,54 @@ export function UnsentBar({ item, toItem, refused }: UnsentBarProps) {
   );
 }
 
-interface UnsentItemProps {
-  change: UnsentChange;
-  to: string | undefined;
-  children: ReactNode;
-}
-
 /** A waiting change with its time. */
-function UnsentItem({ change, to, children }: UnsentItemProps) {
+function WaitingItem({ change }: { change: UnsentChange }) {
+  const { operations, wordsOf } = useUnsent();
+  const { title, note, text } = wordsOf(change);
   return (
     <chakra.li borderBottom="line">
       <Flex wrap="wrap" align="center" gap="3" paddingBlock="2" paddingInline="4" textStyle="small">
         <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
-          {children}
+          <b>
+            <bdi>{title}</bdi>
+          </b>{' '}
+          {note && <bdi>{note}</bdi>}
+          {text && (
+            <chakra.p color="ink-soft" lineClamp="1">
+              {text}
+            </chakra.p>
+          )}
         </chakra.div>
         <chakra.span color="ink-faint">{`Waiting since ${draftTimeText(change.keptAt)}`}</chakra.span>
-        {to && <TextLink to={to}>Open</TextLink>}
+        {/* The feedback of an update would be lost; another save replaces it. */}
+        {change.operation !== UPDATE_PROGRESS && <TakeBack changes={[change]} />}
+        {operations.entries[change.operation]?.actions(change)}
       </Flex>
     </chakra.li>
+  );
+}
+
+/** A rejected change; it is shown until it is removed. */
+function RefusedNotice({ change }: { change: UnsentChange }) {
+  const entry = useUnsent().operations.entries[change.operation];
+  const { title, detail, text } = entry?.refusal(change) ?? {};
+  return (
+    <Notice
+      role="alert"
+      hue="brick"
+      icon="alert"
+      title={title}
+      detail={
+        <>
+          <p>{detail}</p>
+          {text && (
+            <chakra.p color="ink" whiteSpace="pre-line">
+              {text}
+            </chakra.p>
+          )}
+        </>
+      }
+      action={entry?.actions(change)}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { browserStorage } from '../safeStorage.ts';
 import { useSession } from '../session/useSession.ts';
+import type { UnsentOperations } from './operations.ts';
 import { createUnsentStore } from './unsentStore.ts';
 import { UnsentContext } from './useUnsent.ts';
-import { useSendUnsent, type UnsentOperations } from './useSendUnsent.ts';
+import { useSendUnsent } from './useSendUnsent.ts';
+
+const NO_WORDS = { title: '', note: '', text: '' };
 
 interface UnsentProviderProps {
-  /** The mutations that the feature may send later; a constant. */
   operations: UnsentOperations;
   children: ReactNode;
 }
@@ -15,23 +17,17 @@ interface UnsentProviderProps {
 export function UnsentProvider({ operations, children }: UnsentProviderProps) {
   const userId = useSession().user?.id ?? '';
   const store = useMemo(() => createUnsentStore(browserStorage, userId), [userId]);
-  const changes = useSyncExternalStore(store.subscribe, store.changes);
-  const { sending, sent, sendNow, forget } = useSendUnsent(store, userId, operations);
+  const stored = useSyncExternalStore(store.subscribe, store.changes);
+  const sender = useSendUnsent(store, userId, operations);
+  const changes = stored.filter(({ operation }) => operations.entries[operation]);
   return (
     <UnsentContext
       value={{
-        changes,
+        ...{ store, operations, changes },
         waiting: changes.filter(({ problem }) => !problem),
         areStored: changes.length === 0 || store.areStored(),
-        sending,
-        sent,
-        forget,
-        add: store.add,
-        settle: (saved, payload) => {
-          store.settle(saved, (other) => operations.rebase?.(other, saved, payload) ?? other);
-        },
-        remove: store.remove,
-        sendNow,
+        wordsOf: (change) => operations.entries[change.operation]?.words(change) ?? NO_WORDS,
+        ...sender,
       }}
     >
       {children}

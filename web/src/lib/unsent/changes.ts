@@ -1,13 +1,8 @@
-import {
-  dropDraft,
-  isDraftStored,
-  keepDraft,
-  readDraft,
-  WAITING_UPDATES,
-} from '../draftStorage.ts';
-import type { KeyStore, SafeStorage } from '../safeStorage.ts';
+import { readDraft, WAITING_UPDATES } from '../draftStorage.ts';
+import { newKey } from '../mutation/newKey.ts';
+import type { KeyStore } from '../safeStorage.ts';
 
-/** A mutation that the server has not confirmed. Features add the texts that their screens show. */
+/** A mutation that the server has not confirmed: its values, of which words are made when shown. */
 export interface UnsentChange {
   /** Sent as the idempotency key. */
   id: string;
@@ -17,6 +12,14 @@ export interface UnsentChange {
   subject: string;
   /** Input of the mutation. */
   input: object;
+  /** Name of the person; null for a change of one's own. */
+  person: string | null;
+  /** Name of the stage; null for a change of none. */
+  stage: string | null;
+  /** What the input refers to: the text of a step as typed, the time of a session. */
+  about?: string | undefined;
+  /** The words of an entry that the release before has stored, without `about`. */
+  text?: string | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
   /** Why it is not sent again automatically: a conflict, or another rejection. */
@@ -30,8 +33,29 @@ export const UPDATE_PROGRESS = 'UpdateProgress';
 export const progressSubject = ({ personId, stageId }: { personId: string; stageId: string }) =>
   `${UPDATE_PROGRESS} ${personId} ${stageId}`;
 
+interface NewChange extends Pick<UnsentChange, 'operation' | 'input'> {
+  /** Missing if it never replaces another. */
+  subject?: string;
+  person?: string;
+  stage?: string;
+  about?: string;
+}
+
+/** Creates a repeatable change. */
+export function newChange({ operation, input, ...values }: NewChange): UnsentChange {
+  const id = newKey();
+  const { subject = `${operation} ${id}`, person = null, stage = null, about = '' } = values;
+  return {
+    ...{ id, operation, subject, person, stage, about },
+    input: { ...input, idempotencyKey: id },
+    keptAt: Date.now(),
+  };
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** Parses a stored change, also of an earlier release; empty for an invalid value. */
 function asChange(value: unknown): UnsentChange[] {
@@ -42,11 +66,13 @@ function asChange(value: unknown): UnsentChange[] {
   return [
     {
       ...value,
-      id,
-      input,
-      keptAt,
-      operation: typeof operation === 'string' ? operation : UPDATE_PROGRESS,
-      subject: typeof subject === 'string' ? subject : former,
+      ...{ id, input, keptAt },
+      operation: textOf(operation) ?? UPDATE_PROGRESS,
+      subject: textOf(subject) ?? former,
+      person: textOf(value['person']) ?? textOf(value['personName']) ?? null,
+      stage: textOf(value['stage']) ?? textOf(value['stageName']) ?? null,
+      about: textOf(value['about']),
+      text: textOf(value['text']),
     },
   ];
 }
@@ -56,13 +82,3 @@ export function readChanges(storage: KeyStore, userId: string): UnsentChange[] {
   const kept = readDraft(storage, userId, WAITING_UPDATES);
   return Array.isArray(kept) ? kept.flatMap(asChange) : [];
 }
-
-/** Survive a reload, an expired session and another user's login; removed at logout. */
-export function writeChanges(storage: KeyStore, userId: string, changes: UnsentChange[]): void {
-  if (changes.length === 0) dropDraft(storage, userId, WAITING_UPDATES);
-  else keepDraft(storage, userId, WAITING_UPDATES, changes);
-}
-
-/** Whether the browser stores the changes, so that they survive a reload. */
-export const areChangesStored = (storage: SafeStorage, userId: string): boolean =>
-  isDraftStored(storage, userId, WAITING_UPDATES);

@@ -1,10 +1,17 @@
+import { dropDraft, isDraftStored, keepDraft, WAITING_UPDATES } from '../draftStorage.ts';
 import type { SafeStorage } from '../safeStorage.ts';
-import { areChangesStored, readChanges, writeChanges, type UnsentChange } from './changes.ts';
+import { readChanges, type UnsentChange } from './changes.ts';
+
+/** A change after another one was saved. */
+export type Rebase = (other: UnsentChange) => UnsentChange;
 
 const isReplaced = (one: UnsentChange, by: UnsentChange) =>
   !one.problem && one.subject === by.subject;
 
-/** Store of the unsent changes of a user in this browser, shared between tabs. */
+/**
+ * Store of the unsent changes of a user in this browser, shared between tabs. They survive a reload,
+ * an expired session and another user's login; removed at logout.
+ */
 export function createUnsentStore(storage: SafeStorage, userId: string) {
   let changes = readChanges(storage, userId);
   const listeners = new Set<() => void>();
@@ -18,12 +25,14 @@ export function createUnsentStore(storage: SafeStorage, userId: string) {
   };
   /** Reads the storage first: another tab may have changed it. */
   const change = (next: (changes: UnsentChange[]) => UnsentChange[]) => {
-    writeChanges(storage, userId, next(readChanges(storage, userId)));
+    const left = next(readChanges(storage, userId));
+    if (left.length === 0) dropDraft(storage, userId, WAITING_UPDATES);
+    else keepDraft(storage, userId, WAITING_UPDATES, left);
     reload();
   };
   return {
     changes: () => changes,
-    areStored: () => areChangesStored(storage, userId),
+    areStored: () => isDraftStored(storage, userId, WAITING_UPDATES),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', reload);
@@ -43,12 +52,13 @@ export function createUnsentStore(storage: SafeStorage, userId: string) {
       });
     },
     /** Removes a saved change and one that it replaced, and rebases the others on it. */
-    settle: (saved: UnsentChange, rebase = (other: UnsentChange) => other) => {
+    settle: (saved: UnsentChange, rebase: Rebase) => {
       change((kept) => kept.filter((one) => !isReplaced(one, saved)).map(rebase));
     },
-    /** Removes a change, and rebases the others on it if it was saved. */
-    remove: (id: string, rebase = (other: UnsentChange) => other) => {
-      change((kept) => kept.filter((one) => one.id !== id).map(rebase));
+    /** Removes changes, and rebases the others if they were saved. */
+    remove: (removed: readonly UnsentChange[], rebase: Rebase = (other) => other) => {
+      const ids = new Set(removed.map(({ id }) => id));
+      change((kept) => kept.filter(({ id }) => !ids.has(id)).map(rebase));
     },
     /** Marks a change as rejected, for the user to decide. */
     refuse: (id: string, problem: NonNullable<UnsentChange['problem']>) => {

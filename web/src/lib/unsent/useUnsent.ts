@@ -1,8 +1,13 @@
 import { createContext, use } from 'react';
 import type { UnsentChange } from './changes.ts';
+import type { UnsentOperations, Words } from './operations.ts';
+import type { UnsentStore } from './unsentStore.ts';
 
 /** The queue of changes that wait on this device for a connection. */
 export interface Unsent {
+  store: UnsentStore;
+  operations: UnsentOperations;
+  /** The changes of known operations. */
   changes: readonly UnsentChange[];
   /** The changes without the rejected ones. */
   waiting: readonly UnsentChange[];
@@ -13,15 +18,10 @@ export interface Unsent {
   /** Number of changes sent since the last `forget`. */
   sent: number;
   forget: () => void;
-  /** Adds a change and replaces a waiting one of the same subject. */
-  add: (change: UnsentChange) => void;
-  /**
-   * Removes a saved change and one that it replaced, and rebases the others on it.
-   * @param payload the answer to the change
-   */
-  settle: (change: UnsentChange, payload: unknown) => void;
-  remove: (id: string) => void;
   sendNow: () => void;
+  wordsOf: (change: UnsentChange) => Words;
+  /** Removes waiting changes, unless this or another tab is sending. */
+  takeBack: (changes: readonly UnsentChange[]) => void;
 }
 
 export const UnsentContext = createContext<Unsent | null>(null);

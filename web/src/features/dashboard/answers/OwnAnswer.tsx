@@ -19,7 +19,7 @@ function isAnswerDraft(value: unknown): value is AnswerDraft {
 export function OwnAnswer({ stage }: { stage: AnsweredStage }) {
   const canAnswer = useHasFeature('SESSIONS');
   const { answer } = stage;
-  const draft = useDraft(`answer:${stage.stage.id}`, isAnswerDraft);
+  const draft = useDraft({ key: `answer:${stage.stage.id}`, form: 'Your answer' }, isAnswerDraft);
   const [isOpen, setOpen] = useState(draft.kept);
   // Whether the form was opened or closed here: a draft opens it without taking the focus.
   const [isToggled, setToggled] = useState(false);

@@ -1,5 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import { TakeBack } from '../../../lib/unsent/TakeBack.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { OwnStepFragment } from './OwnStep.generated.ts';
@@ -14,7 +16,7 @@ interface StepsPanelProps {
 
 /** What person and mentor agreed on, with boxes to tick. */
 export function StepsPanel({ personId, steps }: StepsPanelProps) {
-  const { isDone, isWaiting, tick } = useTick(personId);
+  const { isDone, waitingTick, tick } = useTick(personId);
   const open = steps.filter((step) => !isDone(step)).length;
   return (
     <Panel title="Agreed steps" note={open === 0 ? 'All done' : `${open} to do`} padded>
@@ -24,7 +26,7 @@ export function StepsPanel({ personId, steps }: StepsPanelProps) {
             key={step.id}
             step={step}
             isDone={isDone(step)}
-            isWaiting={isWaiting(step)}
+            waiting={waitingTick(step)}
             onTick={(next) => void tick(step, next)}
           />
         ))}
@@ -37,18 +39,20 @@ interface StepProps {
   step: OwnStepFragment;
   /** With a tick that is not confirmed yet. */
   isDone: boolean;
-  /** The tick waits for a connection. */
-  isWaiting: boolean;
+  /** A tick that waits for a connection. */
+  waiting: UnsentChange | undefined;
   onTick: (isDone: boolean) => void;
 }
 
-function Step({ step, isDone, isWaiting, onTick }: StepProps) {
+function Step({ step, isDone, waiting, onTick }: StepProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const isConfirmed = isDone === (step.doneAt !== null);
-  const note = isWaiting ? 'Kept on this device until there is a connection' : stepNote(step);
+  const note = waiting ? 'Kept on this device until there is a connection' : stepNote(step);
   return (
     <chakra.li display="flex" alignItems="flex-start" gap="3">
       <chakra.input
+        ref={box}
         id={id}
         type="checkbox"
         aria-describedby={`${id}-note`}
@@ -71,7 +75,8 @@ function Step({ step, isDone, isWaiting, onTick }: StepProps) {
         >
           {step.text}
         </chakra.label>
-        <Caption id={`${id}-note`}>{isConfirmed || isWaiting ? note : null}</Caption>
+        <Caption id={`${id}-note`}>{isConfirmed || waiting ? note : null}</Caption>
+        {waiting && <TakeBack changes={[waiting]} onTakenBack={() => box.current?.focus()} />}
       </chakra.div>
     </chakra.li>
   );

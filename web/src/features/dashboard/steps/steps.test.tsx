@@ -119,6 +119,21 @@ it('keeps a tick without a connection and sends it later, once', async () => {
   expect(inputs[0]).toEqual(inputs[1]);
 });
 
+it('takes back a tick that waits', async () => {
+  const { pull, put, ticks } = open();
+  await box('Bring the marksheet');
+  pull();
+  await userEvent.click(await box('Bring the marksheet'));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Take back Bring the marksheet: Done' }),
+  );
+  expect(await box('Bring the marksheet')).not.toBeChecked();
+  expect(await box('Bring the marksheet')).toHaveFocus();
+  put();
+  await screen.findByText('2 to do');
+  expect(ticks()).toHaveLength(1);
+});
+
 const changed = () => ({
   person: person([step('1', 'Bring both marksheets')]),
   userErrors: [{ field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: 'Changed' }],

@@ -1,65 +1,54 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { isUnanswered } from '../../../lib/errors.ts';
-import { PRECONDITION_FAILED, isGone, isVersionConflict } from '../../../lib/mutation/outcome.ts';
-import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { useSession } from '../../../lib/session/useSession.ts';
+import { isGone } from '../../../lib/mutation/outcome.ts';
+import { newChange, type UnsentChange } from '../../../lib/unsent/changes.ts';
+import { failureText, useSend } from '../../../lib/unsent/useSend.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { OwnStepFragment } from './OwnStep.generated.ts';
-import { createTick, waitingTick, type Tick } from './ticks.ts';
-import { useTickOwnStepMutation } from './TickOwnStep.generated.ts';
+import { setsDone } from './tickWords.ts';
 
-const KEY = 'step';
+const TOAST = { key: 'step' };
+
+const subjectOf = ({ id }: OwnStepFragment) => `step ${id}`;
 
 /** Ticks the person's own steps; an unanswered tick waits on this device. */
 export function useTick(personId: string) {
-  const client = useApolloClient();
-  const unsent = useUnsent();
-  const { token } = useSession();
-  const { run } = useOutcome(useTickOwnStepMutation());
-  const [sending, setSending] = useState<readonly Tick[]>([]);
+  const { waiting, sending: isQueueSent } = useUnsent();
+  const { send } = useSend();
+  const [sending, setSending] = useState<readonly UnsentChange[]>([]);
+  const tickIn = (changes: readonly UnsentChange[], step: OwnStepFragment) =>
+    changes.find(({ subject }) => subject === subjectOf(step));
 
-  const send = async (tick: Tick) => {
-    const sentWith = token();
-    const { done, payload, userErrors, error } = await run(
-      { input: tick.input },
-      {
-        key: KEY,
-        failure: { title: 'Not saved', detail: 'Please try again.' },
-        handled: [PRECONDITION_FAILED, 'NOT_FOUND'],
-        handles: (failure) => isUnanswered(failure) || isGone({ userErrors: [], error: failure }),
-      },
-    );
-    if (done) unsent.settle(tick, payload);
-    else if (isUnanswered(error)) {
-      // A logout meanwhile has deleted what was unsent on this device.
-      if (token() === sentWith) unsent.add(tick);
-    } else if (isGone({ userErrors, error })) {
-      toast.failure('This step was removed meanwhile', `“${tick.text}”`, { key: KEY });
-      void client.refetchQueries({ include: 'active' });
-    } else if (isVersionConflict(userErrors)) {
-      toast.failure('This step was changed meanwhile', 'Read it again, then tick it.', {
-        key: KEY,
-      });
+  const show = async (step: OwnStepFragment, tick: UnsentChange) => {
+    const result = await send(tick);
+    if (result.kind === 'conflict') {
+      toast.failure('This step was changed meanwhile', 'Read it again, then tick it.', TOAST);
+    } else if (result.kind === 'failed' && isGone(result.outcome)) {
+      toast.failure('This step was removed meanwhile', `“${step.text}”`, TOAST);
+    } else if (result.kind === 'failed') {
+      toast.failure('Not saved', failureText(result), TOAST);
     }
   };
 
   return {
     /** Whether a step is done, with the tick that is being sent or waits. */
-    isDone: (step: OwnStepFragment) => tickOf(step)?.input.isDone ?? step.doneAt !== null,
-    isWaiting: (step: OwnStepFragment) => waitingTick(unsent.waiting, step.id) !== undefined,
+    isDone: (step: OwnStepFragment) => {
+      const tick = tickIn(sending, step) ?? tickIn(waiting, step);
+      return tick ? setsDone(tick) : step.doneAt !== null;
+    },
+    waitingTick: (step: OwnStepFragment) => tickIn(waiting, step),
     tick: async (step: OwnStepFragment, isDone: boolean) => {
-      const isSent = unsent.sending !== null && waitingTick(unsent.waiting, step.id);
-      if (isSent || waitingTick(sending, step.id)) return;
-      const tick = createTick(personId, step, isDone);
+      if ((isQueueSent && tickIn(waiting, step)) || tickIn(sending, step)) return;
+      const { id: stepId, text: about, version } = step;
+      const tick = newChange({
+        operation: 'TickAgreedStep',
+        subject: subjectOf(step),
+        input: { personId, stepId, isDone, ...(version !== null && { ifVersion: version }) },
+        about,
+      });
       setSending((ticks) => [...ticks, tick]);
-      await send(tick);
+      await show(step, tick);
       setSending((ticks) => ticks.filter((one) => one !== tick));
     },
   };
-
-  function tickOf(step: OwnStepFragment): Tick | undefined {
-    return waitingTick(sending, step.id) ?? waitingTick(unsent.waiting, step.id);
-  }
 }

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import { placeLink } from '../../../lib/nextSession/placeLink.ts';
 import { isOver, sessionTime } from '../../../lib/nextSession/sessionTime.ts';
+import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import { failureText, useSend } from '../../../lib/unsent/useSend.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import type { ChangeResult } from '../outbox/useSendChange.ts';
+import { cancelSession, missSession } from './sessionChanges.ts';
 import type { PlannedSession as Session } from './sessionValues.ts';
-import { useNextSession } from './useNextSession.ts';
 
 interface PlannedSessionProps {
   person: MentorPerson;
@@ -22,15 +23,15 @@ interface PlannedSessionProps {
 
 /** The planned session: cancelled before its time; after it, it may not have taken place. */
 export function PlannedSession({ person, session, isInFields, onEnded }: PlannedSessionProps) {
-  const { cancel, miss } = useNextSession(person, session);
+  const { send } = useSend();
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
   const time = sessionTime(session.at);
   const isPast = useIsOver(session);
-  const end = async (sent: Promise<ChangeResult>, success: string) => {
+  const end = async (change: UnsentChange, success: string) => {
     setAsks(false);
     setBusy(true);
-    const result = await sent;
+    const result = await send(change);
     setBusy(false);
     if (result.kind === 'saved') toast.success(success, undefined, { key: TOAST_KEY });
     if (result.kind === 'conflict') {
@@ -38,9 +39,8 @@ export function PlannedSession({ person, session, isInFields, onEnded }: Planned
         key: TOAST_KEY,
       });
     } else if (result.kind === 'failed') {
-      if (result.message)
-        toast.failure('The session was not changed', result.message, { key: TOAST_KEY });
-    } else onEnded?.();
+      toast.failure('The session was not changed', failureText(result), { key: TOAST_KEY });
+    } else if (result.kind !== 'ended') onEnded?.();
   };
   return (
     <Flex
@@ -62,7 +62,7 @@ export function PlannedSession({ person, session, isInFields, onEnded }: Planned
           tone="outline"
           size="sm"
           busy={busy}
-          onClick={() => void end(miss(), 'The session did not take place')}
+          onClick={() => void end(missSession(person, session), 'The session did not take place')}
         >
           Did not take place
         </Button>
@@ -88,7 +88,7 @@ export function PlannedSession({ person, session, isInFields, onEnded }: Planned
         consequence={`${firstName(person.name)} does not see ${time} any longer.`}
         confirm="Cancel session"
         keep="Keep the session"
-        onConfirm={() => void end(cancel(), 'Session cancelled')}
+        onConfirm={() => void end(cancelSession(person, session), 'Session cancelled')}
       />
     </Flex>
   );

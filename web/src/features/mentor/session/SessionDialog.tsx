@@ -8,13 +8,14 @@ import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { FormAlert } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { failureText, useSend } from '../../../lib/unsent/useSend.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { waitingSession } from '../outbox/waitingChange.ts';
+import { waitingSession } from '../changes/mentorChanges.ts';
 import { PlannedSession } from './PlannedSession.tsx';
+import { setSession } from './sessionChanges.ts';
 import { SessionFields } from './SessionFields.tsx';
 import { isSessionChanged, sessionBase, sessionErrors, sessionValues } from './sessionValues.ts';
-import { useNextSession } from './useNextSession.ts';
 
 interface SessionDialogProps {
   person: MentorPerson;
@@ -24,7 +25,7 @@ interface SessionDialogProps {
 /** Dialog that sets, moves or cancels the next session of a person. */
 export function SessionDialog({ person, onClose }: SessionDialogProps) {
   const session = person.nextSession;
-  const { set } = useNextSession(person, session);
+  const { send } = useSend();
   const [problem, setProblem] = useState<string | null>(null);
   const waiting = waitingSession(useUnsent().waiting, person.id);
   const [initial] = useState(() => sessionBase(session, waiting).values);
@@ -43,13 +44,13 @@ export function SessionDialog({ person, onClose }: SessionDialogProps) {
           onClose();
           return;
         }
-        const result = await set(values);
+        const result = await send(setSession(person, session, values));
         if (result.kind === 'conflict') {
           setProblem(
             'It was changed meanwhile: its present time is shown. Save again to replace it.',
           );
-        } else if (result.kind === 'failed') setProblem(result.message);
-        else {
+        } else if (result.kind === 'failed') setProblem(failureText(result));
+        else if (result.kind !== 'ended') {
           if (result.kind === 'saved') {
             toast.success(session ? 'Session moved' : 'Session planned', person.name);
           }

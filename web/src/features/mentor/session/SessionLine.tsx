@@ -1,10 +1,11 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { TakeBack } from '../../../lib/unsent/TakeBack.tsx';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { waitingSession } from '../outbox/waitingChange.ts';
+import { waitingSession } from '../changes/mentorChanges.ts';
 import { PlannedSession } from './PlannedSession.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import {
@@ -30,8 +31,10 @@ interface SessionLineProps {
 export function SessionLine({ person, base, onBase }: SessionLineProps) {
   const { values, setValues } = useFormikContext<SessionValues>();
   const present = person.nextSession;
-  const waiting = waitingSession(useUnsent().waiting, person.id);
+  const unsent = useUnsent();
+  const waiting = waitingSession(unsent.waiting, person.id);
   const area = useRef<HTMLDivElement>(null);
+  const focusDay = () => area.current?.querySelector('input')?.focus();
   useEffect(() => {
     if (keyOf(present) === keyOf(base.session) && waiting?.id === base.waiting?.id) return;
     const next = sessionBase(present, waiting);
@@ -45,17 +48,18 @@ export function SessionLine({ person, base, onBase }: SessionLineProps) {
       <SessionFields planned={base.values} />
       {waiting && (
         <Flex wrap="wrap" align="center" gap="2" minH="controlMd" textStyle="small">
-          <span>{waiting.text}</span>
+          <span>{unsent.wordsOf(waiting).text}</span>
           <Badge hue="ochre" icon="clock">
             Waiting
           </Badge>
+          <TakeBack changes={[waiting]} onTakenBack={focusDay} />
         </Flex>
       )}
       {present && waiting?.operation !== 'CancelNextSession' && (
         <PlannedSession
           person={person}
           session={present}
-          onEnded={() => area.current?.querySelector('input')?.focus()}
+          onEnded={focusDay}
           isInFields={!isSessionChanged(values, sessionValues(present))}
         />
       )}

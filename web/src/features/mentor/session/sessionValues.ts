@@ -2,7 +2,8 @@ import { SESSION_AHEAD_DAYS } from '../../../../../limits.mjs';
 import { clockText, isoDay } from '../../../lib/format.ts';
 import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { plannedBy, type WaitingChange } from '../outbox/waitingChange.ts';
+import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import { inputOf } from '../changes/mentorChanges.ts';
 
 export type PlannedSession = NonNullable<MentorPerson['nextSession']>;
 
@@ -67,16 +68,21 @@ export function storedValues(stored: StoredSession, planned: SessionValues): Ses
  */
 export interface SessionBase {
   session: PlannedSession | null;
-  waiting: WaitingChange | undefined;
+  waiting: UnsentChange | undefined;
   values: SessionValues;
 }
 
 export function sessionBase(
   session: PlannedSession | null,
-  waiting: WaitingChange | undefined,
+  waiting: UnsentChange | undefined,
 ): SessionBase {
-  const planned = waiting ? plannedBy(waiting) : session;
-  return { session, waiting, values: sessionValues(planned) };
+  return { session, waiting, values: sessionValues(waiting ? plannedBy(waiting) : session) };
+}
+
+/** Time and place of a plan that waits; null for a cancellation. */
+function plannedBy(waiting: UnsentChange) {
+  const { at, place = null } = inputOf('SetNextSession', waiting);
+  return waiting.operation === 'SetNextSession' ? { at, place } : null;
 }
 
 /** Whether the values differ from those of the planned session. */

@@ -3,12 +3,13 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { countText } from '../../../lib/format.ts';
 import { isOverdue } from '../../../lib/steps/dueText.ts';
+import { TakeBack } from '../../../lib/unsent/TakeBack.tsx';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { waitingSteps } from '../outbox/waitingChange.ts';
+import { inputOf, waitingSteps } from '../changes/mentorChanges.ts';
 import { StepEditor } from './StepEditor.tsx';
 import { StepRow } from './StepRow.tsx';
 import {
@@ -89,12 +90,13 @@ export function AgreedSteps({ person, steps, folds = false }: AgreedStepsProps) 
               onRemoved={() => addButton.current?.focus()}
             />
           ))}
-          {waiting.map(({ id, text }) => (
-            <chakra.li key={id} textStyle="small" paddingBlock="1" overflowWrap="anywhere">
-              {text}{' '}
+          {waiting.map((change) => (
+            <chakra.li key={change.id} textStyle="small" paddingBlock="1" overflowWrap="anywhere">
+              <span>{inputOf('AddAgreedStep', change).text}</span>{' '}
               <Badge hue="ochre" icon="clock">
                 Waiting
               </Badge>
+              <TakeBack changes={[change]} onTakenBack={() => addButton.current?.focus()} />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,12 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { dueText } from '../../../lib/steps/dueText.ts';
+import { TakeBack } from '../../../lib/unsent/TakeBack.tsx';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
-import { waitingForStep } from '../outbox/waitingChange.ts';
+import { waitingForStep, waitingInput } from '../changes/mentorChanges.ts';
 import { StepEditor } from './StepEditor.tsx';
 import type { AgreedStep, StepChanges } from './useAgreedSteps.ts';
 
@@ -26,7 +27,10 @@ export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
   const id = useId();
   const [mode, setMode] = useState<'row' | 'edit' | 'edited' | 'remove'>('row');
   const [pending, setPending] = useState<boolean | null>(null);
-  const { tick, change, removal } = waitingForStep(useUnsent().waiting, saved.id);
+  const box = useRef<HTMLInputElement>(null);
+  const waiting = waitingForStep(useUnsent().waiting, saved.id);
+  const change = waitingInput('UpdateAgreedStep', waiting);
+  const tick = waitingInput('TickAgreedStep', waiting);
   const step = change ? { ...saved, text: change.text, dueOn: change.dueOn ?? null } : saved;
   const isDone = pending ?? tick?.isDone ?? step.doneAt !== null;
   if (mode === 'edit') {
@@ -40,7 +44,7 @@ export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
             setMode('edited');
           }}
           onSubmit={async (values) => {
-            if (await changes.update(step, values)) setMode('edited');
+            if (await changes.update(saved, values)) setMode('edited');
           }}
         />
       </li>
@@ -57,6 +61,7 @@ export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
         lineHeight="snug"
       >
         <Box
+          ref={box}
           id={id}
           type="checkbox"
           checked={isDone}
@@ -64,7 +69,7 @@ export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
           onChange={({ target }) => {
             if (pending !== null) return;
             setPending(target.checked);
-            void changes.tick(step, target.checked).finally(() => {
+            void changes.tick(saved, target.checked).finally(() => {
               setPending(null);
             });
           }}
@@ -76,10 +81,13 @@ export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
           <Caption as="span" display="inline-block">
             {dueText(step)}
           </Caption>{' '}
-          {(tick ?? change ?? removal) && (
-            <Badge hue="ochre" icon="clock">
-              {removal ? 'Removal waiting' : 'Waiting'}
-            </Badge>
+          {waiting.length > 0 && (
+            <>
+              <Badge hue="ochre" icon="clock">
+                {waitingInput('RemoveAgreedStep', waiting) ? 'Removal waiting' : 'Waiting'}
+              </Badge>
+              <TakeBack changes={waiting} onTakenBack={() => box.current?.focus()} />
+            </>
           )}
         </chakra.span>
         <IconButton
@@ -110,7 +118,7 @@ export function StepRow({ step: saved, changes, onRemoved }: StepRowProps) {
         confirm="Remove step"
         onConfirm={() => {
           setMode('row');
-          void changes.remove(step).then((isRemoved) => {
+          void changes.remove(saved).then((isRemoved) => {
             if (isRemoved) onRemoved();
           });
         }}

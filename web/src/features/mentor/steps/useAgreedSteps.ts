@@ -1,8 +1,9 @@
 import { useDraft } from '../../../lib/drafts.ts';
+import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import { failureText, useSend } from '../../../lib/unsent/useSend.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { useSendChange } from '../outbox/useSendChange.ts';
-import { newChange, type WaitingChange } from '../outbox/waitingChange.ts';
+import { mentorChange } from '../changes/mentorChanges.ts';
 
 export type AgreedStep = NonNullable<MentorPerson['agreedSteps']>[number];
 
@@ -21,54 +22,40 @@ function isStepValues(value: unknown): value is StepValues {
 }
 
 /** The step that is being written for a person. */
-export const useStepDraft = (personId: string) => useDraft(`step:${personId}`, isStepValues);
+export const useStepDraft = (personId: string) =>
+  useDraft({ key: `step:${personId}`, form: 'Agreed step', personId }, isStepValues);
+
+const inputOf = ({ text, dueOn }: StepValues) => ({ text: text.trim(), dueOn: dueOn || null });
+
+/** The addition of a step. */
+export const addStep = (person: MentorPerson, values: StepValues): UnsentChange =>
+  mentorChange('AddAgreedStep', person, { personId: person.id, ...inputOf(values) });
 
 /** Changes the agreed steps of a person; failures are shown in a toast. */
-export function useAgreedSteps({ id: personId, name: personName }: MentorPerson) {
-  const send = useSendChange();
+export function useAgreedSteps(person: MentorPerson) {
+  const { send } = useSend();
   /** @returns whether it was saved, or waits for a connection */
-  const run = async (change: WaitingChange): Promise<boolean> => {
+  const run = async (change: UnsentChange): Promise<boolean> => {
     const result = await send(change);
     if (result.kind === 'conflict') {
       toast.failure('The step was changed meanwhile', 'Its present state is shown.', TOAST);
-    } else if (result.kind === 'failed' && result.message) {
-      toast.failure('The step was not saved', result.message, TOAST);
+    } else if (result.kind === 'failed') {
+      toast.failure('The step was not saved', failureText(result), TOAST);
     }
     return result.kind === 'saved' || result.kind === 'waiting';
   };
-  const about = ({ id: stepId, version }: AgreedStep) => ({
-    personId,
-    stepId,
+  const base = ({ id: stepId, version }: AgreedStep) => ({
+    ...{ personId: person.id, stepId },
     ...(version !== null && { ifVersion: version }),
   });
-  const inputOf = ({ text, dueOn }: StepValues) => ({ text: text.trim(), dueOn: dueOn || null });
   return {
-    add: (values: StepValues) =>
-      run(
-        newChange(
-          'AddAgreedStep',
-          { personId, ...inputOf(values) },
-          { personName, text: `Step: ${values.text.trim()}` },
-        ),
-      ),
+    add: (values: StepValues) => run(addStep(person, values)),
     update: (step: AgreedStep, values: StepValues) =>
-      run(
-        newChange(
-          'UpdateAgreedStep',
-          { ...about(step), ...inputOf(values) },
-          { personName, text: `Step: ${values.text.trim()}` },
-        ),
-      ),
+      run(mentorChange('UpdateAgreedStep', person, { ...base(step), ...inputOf(values) })),
     remove: (step: AgreedStep) =>
-      run(newChange('RemoveAgreedStep', about(step), { personName, text: `Remove ${step.text}` })),
+      run(mentorChange('RemoveAgreedStep', person, base(step), { about: step.text })),
     tick: (step: AgreedStep, isDone: boolean) =>
-      run(
-        newChange(
-          'TickAgreedStep',
-          { ...about(step), isDone },
-          { personName, text: `${isDone ? 'Done' : 'Not done'}: ${step.text}` },
-        ),
-      ),
+      run(mentorChange('TickAgreedStep', person, { ...base(step), isDone }, { about: step.text })),
   };
 }
 

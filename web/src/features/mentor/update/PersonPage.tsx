@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../list/audienceWords.ts';
-import { OutboxBar } from './OutboxBar.tsx';
+import { UnsentBar } from '../../../lib/unsent/UnsentBar.tsx';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
@@ -26,7 +26,7 @@ export function PersonPage({ url, dashboard, words }: PersonPageProps) {
   return (
     <>
       <BackLink to={toPerson(null)}>{`All ${words.many}`}</BackLink>
-      <OutboxBar url={url} />
+      <UnsentBar />
       <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow />
       {person && (
         <Panel title="Stages so far" padded>

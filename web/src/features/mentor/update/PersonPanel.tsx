@@ -12,13 +12,13 @@ import type { MentorDashboard } from '../list/useMentorDashboard.ts';
 import { useMentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
-import { isWaitingUpdate } from '../outbox/updates.ts';
+import { targetOf } from '../changes/mentorChanges.ts';
 import { LastPerson } from './LastPerson.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { useReadAnswers } from '../answers/useReadAnswers.ts';
 import { ProgressForm, type SavedHow } from './ProgressForm.tsx';
-import type { Reopened } from './RefusedUpdate.tsx';
+import type { Reopened } from './ChangeActions.tsx';
 import { useLastSaved, useNextPerson } from './useNextPerson.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 
@@ -30,7 +30,7 @@ interface PersonPanelProps {
   isNarrow: boolean;
 }
 
-interface Saved extends Pick<SavedHow, 'isWaiting' | 'sessionProblem'> {
+interface Saved extends Omit<SavedHow, 'opensNext'> {
   id: string;
   name: string;
 }
@@ -54,32 +54,25 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   );
   if (person) {
     // On a wide screen a toast shows a successful save; the form shows an unsent update.
-    const isShown = saved?.isWaiting
-      ? saved.id !== person.id &&
-        waiting.some((one) => isWaitingUpdate(one) && one.input.personId === saved.id)
-      : isNarrow && saved?.sessionProblem === null;
+    const isUnsent =
+      saved?.isWaiting &&
+      saved.id !== person.id &&
+      waiting.some((change) => targetOf(change).personId === saved.id);
+    const notice = isUnsent
+      ? ({
+          hue: 'ochre',
+          icon: 'clock',
+          title: areStored ? 'Kept on this device' : NOT_STORED,
+          detail: `The update of ${saved.name} is sent when there is a connection.`,
+        } as const)
+      : isNarrow && saved?.message
+        ? ({ hue: 'leaf', icon: 'check', ...saved.message } as const)
+        : null;
     return (
       <Panel>
         <PersonHead person={person} stagesFailed={stagesError !== undefined} />
-        {saved && isShown && (
-          <Notice
-            role="status"
-            margin={{ base: '5', md: '6' }}
-            marginBottom="0"
-            {...(saved.isWaiting
-              ? {
-                  hue: 'ochre',
-                  icon: 'clock',
-                  title: areStored ? 'Kept on this device' : NOT_STORED,
-                  detail: `The update of ${saved.name} is sent when there is a connection.`,
-                }
-              : {
-                  hue: 'leaf',
-                  icon: 'check',
-                  title: 'Progress updated successfully',
-                  detail: `Updated progress for ${saved.name}`,
-                })}
-          />
+        {notice && (
+          <Notice role="status" margin={{ base: '5', md: '6' }} marginBottom="0" {...notice} />
         )}
         <ProgressForm
           key={[person.id, round, reopened].join(' ')}
@@ -93,10 +86,6 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
           focuses={round > 0 && !isNarrow}
           onReset={() => {
             setRound(round + 1);
-          }}
-          sessionProblem={saved?.id === person.id ? saved.sessionProblem : null}
-          onSessionProblem={(sessionProblem) => {
-            setSaved({ id: person.id, name: person.name, isWaiting: false, sessionProblem });
           }}
           onSaved={({ opensNext, ...how }) => {
             setSaved({ id: person.id, name: person.name, ...how });

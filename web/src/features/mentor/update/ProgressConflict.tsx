@@ -3,9 +3,8 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { shortMoment } from '../../../lib/format.ts';
-import type { ProgressValues } from '../outbox/prepareUpdate.ts';
-import type { FormValues } from './progressDraft.ts';
-import { statusText } from './stages.ts';
+import type { FormValues, ProgressValues } from './progressDraft.ts';
+import { statusText } from '../list/stages.ts';
 
 interface ProgressConflictProps {
   stageName: string;

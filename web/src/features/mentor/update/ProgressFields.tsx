@@ -1,11 +1,10 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import { AnswerNote } from '../../../lib/journey/AnswerNote.tsx';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { BusyFieldset } from '../../../ui/fields/BusyFieldset.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -17,15 +16,14 @@ import { SessionLine } from '../session/SessionLine.tsx';
 import { takesSessions } from '../session/sessionValues.ts';
 import { AgreedSteps } from '../steps/AgreedSteps.tsx';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
-import { isWaitingUpdate } from '../outbox/updates.ts';
+import { inputOf, waitingUpdate } from '../changes/mentorChanges.ts';
 import { feedbackText } from './feedbackText.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { draftTimeText } from '../../../lib/drafts.ts';
 import type { FormValues } from './progressDraft.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { StageSelect } from './StageSelect.tsx';
-import { SESSION_LOST } from './useSaveProgress.ts';
-import { STATUSES, type stageOf } from './stages.ts';
+import { STATUSES, type stageOf } from '../list/stages.ts';
 import type { ProgressFormState } from './useProgressForm.ts';
 
 interface ProgressFieldsProps {
@@ -34,10 +32,6 @@ interface ProgressFieldsProps {
   state: ProgressFormState;
   /** The stages could not be loaded. */
   stagesFailed: boolean;
-  /** Why the next session was not saved with the update before; null if it was. */
-  sessionProblem: string | null;
-  /** Sends the next session alone; resolves to messages about its fields. */
-  onSendSession: (values: FormValues) => Promise<Record<string, string>>;
   onStage: (stageId: string) => void;
   /** Called before the submit, with whether to open the next person. */
   onBeforeSubmit: (opensNext: boolean) => void;
@@ -57,8 +51,7 @@ function percentWithout({ progress }: MentorPerson): number {
 export function ProgressFields(props: ProgressFieldsProps) {
   const { person, words, state, stagesFailed, onStage, onBeforeSubmit, footer } = props;
   const { stageId, stageName, stage, found, change } = state;
-  const { values, isSubmitting, setStatus } = useFormikContext<FormValues>();
-  const [isSending, setSending] = useState(false);
+  const { values, isSubmitting } = useFormikContext<FormValues>();
   const { waiting } = useUnsent();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
@@ -69,45 +62,17 @@ export function ProgressFields(props: ProgressFieldsProps) {
     change(values);
   }, [change, values]);
   const first = firstName(person.name);
-  const sendSession = async () => {
-    setSending(true);
-    setStatus(fieldErrorsOf(await props.onSendSession(values), values));
-    setSending(false);
-  };
-  const replaced = waiting
-    .filter(isWaitingUpdate)
-    .find(({ input }) => input.personId === person.id && input.stageId === stageId);
+  const replaced = waitingUpdate(waiting, person.id, stageId);
   return (
     <Form noValidate aria-label={`Progress of ${person.name}`}>
       <Grid ref={fields} gap={{ base: '4', lg: '2.5' }}>
-        {props.sessionProblem !== null && (
-          <Notice
-            role="alert"
-            hue="brick"
-            icon="alert"
-            title={SESSION_LOST}
-            detail={props.sessionProblem}
-            action={
-              <Button tone="plain" size="sm" busy={isSending} onClick={() => void sendSession()}>
-                Send the session
-              </Button>
-            }
-          />
-        )}
-        {found && props.sessionProblem === null && (
+        {found && (
           <Notice
             hue="indigo"
             icon="document"
             title={<span role="status">{`Draft of ${draftTimeText(found.keptAt)}`}</span>}
             action={
-              <Button
-                type="button"
-                tone="plain"
-                size="sm"
-                onClick={() => {
-                  state.reset();
-                }}
-              >
+              <Button type="button" tone="plain" size="sm" onClick={state.reset}>
                 Discard draft
               </Button>
             }
@@ -118,7 +83,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             hue="ochre"
             icon="clock"
             title={`An update of ${draftTimeText(replaced.keptAt)} waits to be sent. A new save replaces it.`}
-            detail={replaced.input.feedback}
+            detail={inputOf('UpdateProgress', replaced).feedback}
             isBrief
           />
         )}
@@ -169,7 +134,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
           )}
         </BusyFieldset>
         <SaveButtons
-          disabled={!stageId}
+          disabled={!stageId && !state.isSessionAlone(values)}
           busy={isSubmitting}
           keptAt={state.draft && state.draft.keptAt}
           isStored={state.isStored}

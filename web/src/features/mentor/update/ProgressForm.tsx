@@ -4,20 +4,22 @@ import { Formik } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
+import { useSend, type Sent } from '../../../lib/unsent/useSend.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
+import { mentorChange, inputOf, waitingUpdate } from '../changes/mentorChanges.ts';
+import { setSession } from '../session/sessionChanges.ts';
 import { isSessionChanged, sessionErrors } from '../session/sessionValues.ts';
-import { useNextSession } from '../session/useNextSession.ts';
-import { useAgreedSteps, useStepDraft } from '../steps/useAgreedSteps.ts';
-import type { FormValues } from './progressDraft.ts';
+import { addStep, useStepDraft } from '../steps/useAgreedSteps.ts';
+import { EMPTY_DRAFT, type FormValues } from './progressDraft.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { ProgressFields } from './ProgressFields.tsx';
 import { StageQuestion } from './StageQuestion.tsx';
 import { useProgressForm } from './useProgressForm.ts';
-import { SAVE_TOAST_KEY, SESSION_LOST, useSaveProgress, type SaveDone } from './useSaveProgress.ts';
 
 interface ProgressFormProps {
   person: MentorPerson;
@@ -33,12 +35,8 @@ interface ProgressFormProps {
   focuses: boolean;
   /** Remounts the form. */
   onReset: () => void;
-  /** Why the next session was not saved with the update before; null if it was. */
-  sessionProblem: string | null;
   /** Called after a save, or when it waits for a connection. */
   onSaved: (how: SavedHow) => void;
-  /** Called after another try to save the next session. */
-  onSessionProblem: (problem: string | null) => void;
   /** Opens the next person without a save. */
   onSkip: () => void;
   /** Content after the buttons: the next person. */
@@ -48,11 +46,11 @@ interface ProgressFormProps {
 export interface SavedHow {
   isWaiting: boolean;
   opensNext: boolean;
-  sessionProblem: string | null;
+  /** What was saved; null if it waits or was refused. */
+  message: { title: string; detail: string } | null;
 }
 
-const SESSION_CHANGED =
-  'It was changed meanwhile: its present time is shown below. Send yours to replace it.';
+const TOAST = { key: 'progress' };
 
 /** Form for status and feedback of one stage, remounted after each save. */
 export function ProgressForm(props: ProgressFormProps) {
@@ -62,9 +60,8 @@ export function ProgressForm(props: ProgressFormProps) {
   const [conflict, setConflict] = useState<FormValues | null>(
     props.isConflict && found ? { ...state.initialSession, ...found } : null,
   );
-  const nextSession = useNextSession(person, state.base.session);
-  const save = useSaveProgress(person, isNarrow);
-  const steps = useAgreedSteps(person);
+  const { waiting } = useUnsent();
+  const { send, handOver } = useSend();
   const stepDraft = useStepDraft(person.id);
   const opensNext = useRef(false);
   const area = useRef<HTMLDivElement>(null);
@@ -77,71 +74,80 @@ export function ProgressForm(props: ProgressFormProps) {
     };
   }, [focuses]);
 
-  /** @returns why the session was not saved; null if it was */
-  const sendSession = async (values: FormValues, saved?: SaveDone): Promise<string | null> => {
-    const { session, values: planned } = state.base;
-    if (!isSessionChanged(values, planned)) return null;
-    // Another tab or device may have planned one since.
-    const present = saved?.kind === 'saved' ? saved.planned : null;
-    if (present && present.id !== session?.id) return SESSION_CHANGED;
-    const result = await nextSession.set(values, {
-      afterSave: saved !== undefined,
-      waits: saved?.kind === 'waiting',
-    });
-    if (result.kind === 'failed') return result.message;
-    return result.kind === 'conflict' ? SESSION_CHANGED : null;
+  const tell = (message: { title: string; detail: string }) => {
+    if (!isNarrow) toast.success(message.title, message.detail, TOAST);
+    return message;
   };
 
-  /** Adds the step in the editor, if any. @returns whether none is left there */
-  const addWrittenStep = async (): Promise<boolean> => {
+  /** A save of the stage; it takes over the version of a waiting one, which it replaces. */
+  const updateOf = ({ status, feedback }: FormValues, version: string | null) => {
+    const replaced = waitingUpdate(waiting, person.id, stageId);
+    const ifVersion = replaced ? inputOf('UpdateProgress', replaced).ifVersion : version;
+    const words = feedback.trim();
+    const input = {
+      ...{ personId: person.id, clubId: person.club?.id ?? '', stageId, status },
+      ...(words && { feedback: words }),
+      ...(ifVersion && { ifVersion }),
+    };
+    return mentorChange('UpdateProgress', person, input, { stage: stageName });
+  };
+
+  /**
+   * Sends what was entered: the update, the step in the editor, the session.
+   *
+   * @returns messages about fields, if the update failed
+   */
+  const save = async (values: FormValues, version: string | null, isSessionAlone = false) => {
     const step = stepDraft.read();
-    if (!step?.text.trim()) return true;
-    const isSaved = await steps.add(step);
-    if (isSaved) stepDraft.clear();
-    return isSaved;
-  };
-
-  /** @returns messages about fields, if the save failed */
-  const send = async (values: FormValues, version: string | null) => {
-    const { status, feedback } = values;
-    const result = await save({ status, feedback, stageId, stageName, version });
-    if (result.kind === 'conflict') setConflict(values);
-    else if (result.kind === 'failed') return result.fields;
-    else {
-      const isWaiting = result.kind === 'waiting';
-      const isStepSaved = await addWrittenStep();
-      const sessionProblem = await sendSession(values, result);
-      const unsaved = sessionProblem === null ? undefined : values;
-      // The mentor may have opened another person.
-      if (isMounted.current) {
-        state.reset(unsaved);
-        const isComplete = sessionProblem === null && isStepSaved;
-        onSaved({ isWaiting, opensNext: opensNext.current && isComplete, sessionProblem });
-      } else {
-        state.clear(unsaved);
-        if (unsaved) toast.failure(SESSION_LOST, person.name, { key: SAVE_TOAST_KEY });
+    const { session, values: planned } = state.base;
+    const left = [
+      ...(step?.text.trim() ? [addStep(person, step)] : []),
+      ...(isSessionChanged(values, planned) ? [setSession(person, session, values)] : []),
+    ];
+    let update: Sent | undefined;
+    let message: SavedHow['message'] = null;
+    if (!isSessionAlone) {
+      update = await send(updateOf(values, version));
+      if (update.kind === 'conflict') setConflict(values);
+      if (update.kind === 'failed') {
+        const detail = 'Please try again or contact support if the issue persists';
+        toast.failure('Failed to update progress', detail, TOAST);
+        return update.outcome.fields;
       }
+      if (update.kind !== 'saved' && update.kind !== 'waiting') return {};
+      if (update.kind === 'saved') {
+        const detail = `Updated progress for ${person.name}`;
+        message = tell({ title: 'Progress updated successfully', detail });
+      }
+      // The rest stays if the session of the mentor ends meanwhile.
+      state.change({ ...values, status: EMPTY_DRAFT.status, feedback: '' });
     }
-    return {};
-  };
-  const sendSessionAgain = async (values: FormValues) => {
-    const errors = sessionErrors(values, state.base.values);
-    if (Object.keys(errors).length > 0) return errors;
-    const problem = await sendSession(values);
-    if (problem === null) state.dropSession(values);
-    props.onSessionProblem(problem);
-    // Bases the form on the present session; the draft keeps what is typed.
-    if (problem === SESSION_CHANGED) onReset();
+    const last = await handOver(left, update);
+    if (last === 'ended') return {};
+    if (isSessionAlone && last === 'saved') {
+      message = tell({ title: session ? 'Session moved' : 'Session planned', detail: person.name });
+    }
+    if (step) stepDraft.clear();
+    // The mentor may have opened another person.
+    if (isMounted.current) {
+      state.reset();
+      const isWaiting = (update?.kind ?? last) === 'waiting';
+      onSaved({ isWaiting, opensNext: opensNext.current && last !== 'failed', message });
+    } else state.clear();
     return {};
   };
   const submit = async (values: FormValues): Promise<Record<string, string>> => {
     const fail = (title: string, detail?: string) => {
-      toast.failure(title, detail, { key: SAVE_TOAST_KEY });
+      toast.failure(title, detail, TOAST);
       return {};
     };
-    if (!stageId) return fail(`Please select a ${words.one} and stage`);
-    if (!stageName) {
-      return fail('Invalid stage selected', 'Please select a valid stage from the list');
+    const isSessionAlone =
+      state.isSessionAlone(values) && (!stageId || !stepDraft.read()?.text.trim());
+    if (!isSessionAlone) {
+      if (!stageId) return fail(`Please select a ${words.one} and stage`);
+      if (!stageName) {
+        return fail('Invalid stage selected', 'Please select a valid stage from the list');
+      }
     }
     const errors = {
       ...(values.feedback.length > FEEDBACK_LENGTH && {
@@ -149,14 +155,14 @@ export function ProgressForm(props: ProgressFormProps) {
       }),
       ...sessionErrors(values, state.base.values),
     };
-    return Object.keys(errors).length > 0 ? errors : send(values, state.version);
+    return Object.keys(errors).length > 0 ? errors : save(values, state.version, isSessionAlone);
   };
 
   return (
     <chakra.div ref={area} padding={{ base: '5', md: '6' }} paddingTop={{ md: '4', lg: '2.5' }}>
       <Formik<FormValues>
         initialValues={{
-          status: found?.status ?? 'IN_PROGRESS',
+          status: found?.status ?? EMPTY_DRAFT.status,
           feedback: found?.feedback ?? '',
           ...state.initialSession,
         }}
@@ -172,8 +178,6 @@ export function ProgressForm(props: ProgressFormProps) {
             stagesFailed={stagesFailed}
             footer={footer}
             onSkip={props.onSkip}
-            sessionProblem={props.sessionProblem}
-            onSendSession={sendSessionAgain}
             onStage={url.setStage}
             onBeforeSubmit={(next) => {
               opensNext.current = next;
@@ -190,9 +194,10 @@ export function ProgressForm(props: ProgressFormProps) {
               onJoin={(values) => {
                 state.rebase(values, stage.version);
               }}
-              onSave={(values) => send({ ...conflict, ...values }, stage.version)}
+              onSave={(values) => save({ ...conflict, ...values }, stage.version)}
               onTake={() => {
-                state.reset(conflict);
+                state.change({ ...conflict, status: EMPTY_DRAFT.status, feedback: '' });
+                state.restart();
               }}
             />
           )}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 
 interface SaveButtonsProps {
-  /** No stage is chosen. */
+  /** There is nothing that can be saved. */
   disabled: boolean;
   busy: boolean;
   /** Time of the draft in milliseconds; null without one. */

@@ -4,7 +4,7 @@ import { Pager } from '../../../ui/Pager.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../list/audienceWords.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
-import { isWaitingUpdate } from '../outbox/updates.ts';
+import { waitingUpdate } from '../changes/mentorChanges.ts';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
 import { PeopleState } from '../people/PeopleState.tsx';
@@ -26,7 +26,6 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const { people, chosen } = dashboard;
   const { params, pageCount } = people;
   const { waiting } = useUnsent();
-  const waitingFor = new Set(waiting.filter(isWaitingUpdate).map(({ input }) => input.personId));
   const { person } = chosen;
   const isAway = person && !people.rows.some(({ id }) => id === person.id);
   const rows = isAway ? [person, ...people.rows] : people.rows;
@@ -47,7 +46,7 @@ export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
                 to={url.toPerson(row.id)}
                 chosen={row.id === person?.id}
                 stagesFailed={dashboard.stagesError !== undefined}
-                waits={waitingFor.has(row.id)}
+                waits={waitingUpdate(waiting, row.id) !== undefined}
                 leads={alone}
               />
             ))}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
 import {
   asha,
   DAY,
@@ -19,6 +20,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-11-27T12:00:00') });
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
+
+const { progress } = asha();
+const completed = {
+  ...progress,
+  percent: 100,
+  stages: progress.stages.map((one) => ({ ...one, status: 'COMPLETED' })),
+};
+const shown = () => [day(), time(), place()].map((field) => (field as HTMLInputElement).value);
 
 describe('the next session in the form', () => {
   it('is sent after the save', async () => {
@@ -59,7 +68,7 @@ describe('the next session in the form', () => {
     });
   });
 
-  it('stays when only the update was saved, and can be sent alone', async () => {
+  it('is refused with its text after the update was saved, and can be opened and sent', async () => {
     let isRefused = true;
     const { mutationsSent } = open(asha(), {
       setNextSession: () =>
@@ -71,47 +80,28 @@ describe('the next session in the form', () => {
     await fill('Assessment', 'Bring the form.');
     await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Update saved. The next session was not.')).toBeVisible();
-    expect(alert.getByText('At most 366 days ahead.')).toBeVisible();
+    expect(alert.getByText('1 update failed')).toBeVisible();
+    expect(
+      alert.getByText(
+        'Asha Rao: “Next session: Fri, Dec 4, 16:30” was not saved. At most 366 days ahead.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-    expect([day(), time(), feedback()].map((field) => (field as HTMLInputElement).value)).toEqual([
-      DAY,
-      '16:30',
-      '',
-    ]);
+    expect(shown()).toEqual(['', '', '']);
     isRefused = false;
-    await userEvent.click(alert.getByRole('button', { name: 'Send the session' }));
-    expect(await screen.findByRole('button', { name: 'Cancel session' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Open' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(shown()).toEqual([DAY, '16:30', '']);
+    await userEvent.click(button());
+    expect(await screen.findByRole('button', { name: 'Cancel session' })).toBeVisible();
     expect(mutationsSent()).toEqual(['UpdateProgress', 'SetNextSession', 'SetNextSession']);
   });
 
-  it('shows the present session after a conflict, and replaces it when sent again', async () => {
-    const other = session({ at: new Date(`${DAY}T09:00`).toISOString(), version: '"2"' });
-    const versions: unknown[] = [];
-    open(asha({ nextSession: session() }), {
-      updateProgress: () => saved(asha({ nextSession: session() })),
-      setNextSession: (_, { input }) => {
-        versions.push(input['ifVersion']);
-        return versions.length === 1
-          ? refused('PRECONDITION_FAILED', 'Changed', asha({ nextSession: other }))
-          : payload(asha({ nextSession: session({ version: '"3"' }) }));
-      },
-    });
-    await plan(DAY, '18:00');
-    await userEvent.click(button());
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/^It was changed meanwhile/)).toBeVisible();
-    expect(screen.getByText(/^Planned for/)).toHaveTextContent('Fri, Dec 4, 09:00');
-    expect(time()).toHaveValue('18:00');
-    await userEvent.click(alert.getByRole('button', { name: 'Send the session' }));
-    await waitFor(() => {
-      expect(versions).toEqual(['"1"', '"2"']);
-    });
-  });
-
-  it('is based on the present one after each conflict', async () => {
-    const other = (version: string) => asha({ nextSession: session({ version }) });
+  it('is based on the present one when opened after each conflict', async () => {
+    const other = (version: string) =>
+      asha({
+        nextSession: session({ at: new Date(`${DAY}T09:00`).toISOString(), version }),
+      });
     const versions: unknown[] = [];
     open(asha({ nextSession: session() }), {
       updateProgress: () => saved(asha({ nextSession: session() })),
@@ -126,7 +116,17 @@ describe('the next session in the form', () => {
     await fill('Assessment', 'Bring the form.');
     await userEvent.click(button());
     for (const count of [2, 3]) {
-      await userEvent.click(await screen.findByRole('button', { name: 'Send the session' }));
+      const alert = within(await screen.findByRole('alert'));
+      expect(
+        alert.getByText(
+          'Asha Rao: “Next session: Fri, Dec 4, 18:00, Room 12” was not saved, because it was changed meanwhile.',
+        ),
+      ).toBeVisible();
+      expect(time()).toHaveValue('09:00');
+      await userEvent.click(alert.getByRole('button', { name: 'Open' }));
+      expect(time()).toHaveValue('18:00');
+      expect(screen.getByText(/^Planned for/)).toHaveTextContent('Fri, Dec 4, 09:00');
+      await userEvent.click(button());
       await waitFor(() => {
         expect(versions).toHaveLength(count);
       });
@@ -195,10 +195,12 @@ describe('the next session in the form', () => {
     await fill('Assessment', 'Bring the form.');
     await userEvent.click(button());
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/^It was changed meanwhile/)).toBeVisible();
+    expect(alert.getByText(/was not saved, because it was changed meanwhile\.$/)).toBeVisible();
     expect(inputs('SetNextSession')).toEqual([]);
+    expect(time()).toHaveValue('09:00');
+    await userEvent.click(alert.getByRole('button', { name: 'Open' }));
     expect(screen.getByText(/^Planned for/)).toHaveTextContent('Fri, Dec 4, 09:00');
-    await userEvent.click(alert.getByRole('button', { name: 'Send the session' }));
+    await userEvent.click(button());
     await waitFor(() => {
       expect(inputs('SetNextSession')).toMatchObject([{ ifVersion: '"1"' }]);
     });
@@ -251,11 +253,7 @@ describe('the next session in the form', () => {
     unmount();
     open(asha());
     expect(await screen.findByText(/^Draft of/)).toBeVisible();
-    expect([day(), time(), place()].map((field) => (field as HTMLInputElement).value)).toEqual([
-      DAY,
-      '16:30',
-      'Room 12',
-    ]);
+    expect(shown()).toEqual([DAY, '16:30', 'Room 12']);
   });
 
   it('is checked before anything is sent', async () => {
@@ -265,5 +263,80 @@ describe('the next session in the form', () => {
     await userEvent.click(button());
     expect(await screen.findByText('Enter a day.')).toBeVisible();
     expect(mutationsSent()).toEqual([]);
+  });
+
+  it.each([
+    ['a blank feedback and the stored status', {}],
+    ['a person at 100 percent, without a stage', { progress: completed }],
+  ])('is sent alone with %s', async (_what, more) => {
+    const { mutationsSent } = open(asha(more), {
+      setNextSession: () => payload(asha({ ...more, nextSession: session() })),
+    });
+    await plan(DAY, '16:30');
+    await userEvent.click(button());
+    expect(await screen.findByText('Session planned')).toBeVisible();
+    expect(mutationsSent()).toEqual(['SetNextSession']);
+    expect(screen.queryByText('Progress updated successfully')).not.toBeInTheDocument();
+  });
+
+  it('is sent after the update that ends a session whose time is over', async () => {
+    const past = session({ at: new Date('2099-11-26T16:30').toISOString() });
+    const { mutationsSent, inputs } = open(asha({ nextSession: past }), {
+      updateProgress: () => saved(asha()),
+      setNextSession: () => payload(asha({ nextSession: session({ id: 'n2' }) })),
+    });
+    await plan(DAY, '16:30');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(mutationsSent()).toEqual(['UpdateProgress', 'SetNextSession']);
+    });
+    expect(inputs('SetNextSession')[0]).not.toHaveProperty('ifVersion');
+  });
+
+  it('stays in the form with the step while the update conflicts', async () => {
+    let isConflict = true;
+    const { mutationsSent } = open(asha(), {
+      updateProgress: () =>
+        isConflict ? refused('PRECONDITION_FAILED', 'Changed', asha()) : saved(asha()),
+      addAgreedStep: () => payload(asha()),
+      setNextSession: () => payload(asha({ nextSession: session() })),
+    });
+    await plan(DAY, '16:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a step' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Step' }));
+    await userEvent.paste('Read two chapters');
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(button());
+    const dialog = within(await screen.findByRole('dialog', { name: /was saved meanwhile$/ }));
+    expect(mutationsSent()).toEqual(['UpdateProgress']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(shown()).toEqual([DAY, '16:30', '']);
+    expect(screen.getByRole('textbox', { name: 'Step' })).toHaveValue('Read two chapters');
+    isConflict = false;
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(mutationsSent().slice(1)).toEqual([
+        'UpdateProgress',
+        'AddAgreedStep',
+        'SetNextSession',
+      ]);
+    });
+  });
+
+  it('stays as a draft without the saved feedback when the session of the mentor ends', async () => {
+    const { session: login, unmount } = open(asha(), {
+      setNextSession: failWith('UNAUTHENTICATED'),
+    });
+    await plan(DAY, '16:30');
+    await fill('Assessment', 'Bring the form.');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(login.state().expired).toBe(true);
+    });
+    unmount();
+    open(asha());
+    await screen.findByText(/^Draft of/);
+    expect(shown()).toEqual([DAY, '16:30', '']);
+    expect(feedback()).toHaveValue('');
   });
 });

@@ -3,9 +3,16 @@ import { useDraft } from '../../../lib/drafts.ts';
 import { draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/draftStorage.ts';
 import { browserStorage } from '../../../lib/safeStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
-import type { ProgressValues } from '../outbox/prepareUpdate.ts';
+import type { StageStatus } from '../../../schema.generated.ts';
 import type { SessionValues, StoredSession } from '../session/sessionValues.ts';
-import { STATUSES } from './stages.ts';
+import { STATUSES } from '../list/stages.ts';
+
+/** Values of an update. */
+export interface ProgressValues {
+  status: StageStatus;
+  /** If empty, the earlier feedback is kept. */
+  feedback: string;
+}
 
 /** Values of the form: progress of the stage, and the next session. */
 export interface FormValues extends ProgressValues, SessionValues {}
@@ -21,6 +28,15 @@ export interface ProgressDraft extends ProgressValues {
   /** Milliseconds since 1970. */
   keptAt: number;
 }
+
+/** Without a stage, feedback and session. */
+export const EMPTY_DRAFT: Omit<ProgressDraft, 'session'> = {
+  status: 'IN_PROGRESS',
+  feedback: '',
+  stageId: '',
+  version: null,
+  keptAt: 0,
+};
 
 /** A draft as it is stored, perhaps by the release before. */
 export interface StoredDraft extends Omit<ProgressDraft, 'session'> {
@@ -75,5 +91,5 @@ export function useProgressDraft(personId: string) {
   useState(() => {
     takeOverFormerDrafts(userId, form);
   });
-  return useDraft(form, isProgressDraft);
+  return useDraft({ key: form, personId }, isProgressDraft);
 }

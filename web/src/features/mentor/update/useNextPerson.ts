@@ -10,7 +10,7 @@ import type { AudienceWords } from '../list/audienceWords.ts';
 import { PAGE_SIZE, toVariables } from '../list/criteria.ts';
 import type { MentorPeople } from '../list/useMentorDashboard.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
-import { isWaitingUpdate } from '../outbox/updates.ts';
+import { waitingUpdate } from '../changes/mentorChanges.ts';
 import { MentorRoundDocument } from './MentorRound.generated.ts';
 import { NextPersonFragmentDoc } from './NextPerson.generated.ts';
 import { isWhole, nextIn, withAll, type Round, type RoundPerson } from './round.ts';
@@ -61,8 +61,7 @@ export function useNextPerson(
     };
   };
   const round = begun?.list === list ? begun : firstRound();
-  const waits = (id: string) =>
-    waiting.some((one) => isWaitingUpdate(one) && one.input.personId === id);
+  const waits = (id: string) => waitingUpdate(waiting, id) !== undefined;
   const personId = person?.id ?? null;
   const next = nextIn(round, personId, (id) => listed.get(id), waits);
 

@@ -3,7 +3,7 @@ import { isOver } from '../../../lib/nextSession/sessionTime.ts';
 import type { MentorPerson } from '../list/useMentorPerson.ts';
 import type { MentorUrl } from '../list/useMentorUrl.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
-import { waitingSession } from '../outbox/waitingChange.ts';
+import { waitingSession } from '../changes/mentorChanges.ts';
 import {
   isSessionChanged,
   sessionBase,
@@ -12,12 +12,13 @@ import {
   type SessionValues,
 } from '../session/sessionValues.ts';
 import {
+  EMPTY_DRAFT,
   useProgressDraft,
   type FormValues,
   type ProgressDraft,
   type StoredDraft,
 } from './progressDraft.ts';
-import { preselectedStage, stageChoices, stageOf } from './stages.ts';
+import { preselectedStage, stageChoices, stageOf } from '../list/stages.ts';
 
 const hasWords = (draft: StoredDraft | null) => (draft?.feedback ?? '').trim() !== '';
 
@@ -50,69 +51,67 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
   const stored = useProgressDraft(person.id);
   const waiting = waitingSession(useUnsent().waiting, person.id);
   const [base, setBase] = useState(() => sessionBase(person.nextSession, waiting));
-  const [found] = useState(() => draftOf(stored.read(), person, base.values));
-  const [draft, setDraft] = useState(found);
+  // Kept while the person is refetched: neither draft nor stage change under the user.
+  const [initial] = useState(() => ({
+    draft: draftOf(stored.read(), person, base.values),
+    stageId: preselectedStage(person),
+  }));
+  const [draft, setDraft] = useState(initial.draft);
   // Another tab may have saved, replaced or discarded the stored draft.
   const isStored = useSyncExternalStore(
     subscribe,
     () => stored.isStored && stored.read()?.keptAt === draft?.keptAt,
   );
-  const [preselected] = useState(() => preselectedStage(person));
   const stages = stageChoices(person);
   const nameOf = (id: string) => stages.find(({ value }) => value === id)?.label ?? '';
   const isKnown = (id: string) => stages.length === 0 || nameOf(id) !== '';
   const kept = draft && isKnown(draft.stageId) ? draft.stageId : '';
-  const stageId = (hasWords(draft) && kept) || (url.stageId ?? (kept || preselected));
+  const stageId = (hasWords(draft) && kept) || (url.stageId ?? (kept || initial.stageId));
   const asked = url.stageId ?? stageId;
   const versionOf = (id: string) =>
     (draft?.stageId === id ? draft.version : stageOf(person, id)?.version) ?? null;
-
-  const sessionPart = ({ nextDay, nextTime, nextPlace, at }: SessionValues) => ({
-    nextDay,
-    nextTime,
-    nextPlace,
-    at,
-  });
 
   const store = (next: ProgressDraft) => {
     stored.keep(next);
     setDraft(next);
   };
-  const keep = (values: FormValues, about = { stageId, version: versionOf(stageId) }) => {
-    store({
-      status: values.status,
-      feedback: values.feedback,
-      ...about,
-      ...(isSessionChanged(values, base.values) && { session: sessionPart(values) }),
-      keptAt: Date.now(),
-    });
+  const clear = () => {
+    stored.clear();
+    setDraft(null);
   };
-  /** @param unsaved values of a next session that was not saved, which stay */
-  const clear = (unsaved?: SessionValues) => {
-    if (unsaved && isSessionChanged(unsaved, base.values)) {
-      const empty = { status: 'IN_PROGRESS', feedback: '', stageId: '', version: null } as const;
-      store({ ...empty, session: sessionPart(unsaved), keptAt: Date.now() });
-    } else {
-      stored.clear();
-      setDraft(null);
+  /** Stores the values as a draft; unchanged initial values are not a draft. */
+  const change = (values: FormValues, about = { stageId, version: versionOf(stageId) }) => {
+    const { status, feedback, nextDay, nextTime, nextPlace, at } = values;
+    const hasProgress = feedback.trim() !== '' || status !== EMPTY_DRAFT.status;
+    const isMoved = isSessionChanged(values, base.values);
+    if (!hasProgress && !isMoved) clear();
+    else {
+      store({
+        ...(hasProgress ? { status, feedback, ...about } : EMPTY_DRAFT),
+        ...(isMoved && { session: { nextDay, nextTime, nextPlace, at } }),
+        keptAt: Date.now(),
+      });
     }
   };
-  const hasInput = ({ feedback, status }: FormValues) =>
-    feedback.trim() !== '' || status !== 'IN_PROGRESS';
+  const restart = () => {
+    if (url.stageId) url.setStage('');
+    onReset();
+  };
+  const stage = stageOf(person, stageId);
   return {
     stages,
     stageId,
     stageName: nameOf(stageId),
     /** Current progress of the stage; undefined while unknown. */
-    stage: stageOf(person, stageId),
+    stage,
     /** Version of the stage that the values are based on. */
     version: versionOf(stageId),
     /** The draft stored before the form was mounted; null without one. */
-    found: draft && found,
+    found: draft && initial.draft,
     draft,
     /** The planned session that the values are based on. */
     base,
-    initialSession: found?.session ?? base.values,
+    initialSession: initial.draft?.session ?? base.values,
     /** Bases unchanged values on another session; after a conflict, all values. */
     setBase,
     /** Whether the browser stores this draft. */
@@ -122,31 +121,27 @@ export function useProgressForm(person: MentorPerson, url: MentorUrl, onReset: (
       const unsaved = stored.read();
       return hasWords(unsaved) || unsaved?.session !== undefined;
     },
-    /** Stores the values as a draft; unchanged initial values are not a draft. */
-    change: (values: FormValues) => {
-      if (hasInput(values) || isSessionChanged(values, base.values)) keep(values);
-      else clear();
-    },
+    change,
     /** Bases the values on a newer version, whose text they include. */
     rebase: (values: FormValues, version: string) => {
-      keep(values, { stageId, version });
+      change(values, { stageId, version });
     },
     clear,
-    /** Removes the saved session from the draft. */
-    dropSession: (values: FormValues) => {
-      if (hasInput(values)) keep({ ...values, ...base.values });
-      else clear();
-      onReset();
+    /** Starts again with the initial stage, and the draft if there is one. */
+    restart,
+    reset: () => {
+      clear();
+      restart();
     },
-    /**
-     * Starts again with the initial stage and without a draft.
-     *
-     * @param unsaved values of a next session that was not saved, which stay
-     */
-    reset: (unsaved?: SessionValues) => {
-      clear(unsaved);
-      if (url.stageId) url.setStage('');
-      onReset();
+    /** Whether the values change nothing but the next session, and no save has to end one. */
+    isSessionAlone: ({ feedback, status, ...values }: FormValues) => {
+      const storedStatus = stageId ? (stage?.status ?? 'NOT_STARTED') : EMPTY_DRAFT.status;
+      return (
+        isSessionChanged(values, base.values) &&
+        feedback.trim() === '' &&
+        status === storedStatus &&
+        !(base.session && isOver(base.session))
+      );
     },
     /** Another stage was selected while the feedback is for `stageId`; null otherwise. */
     question:

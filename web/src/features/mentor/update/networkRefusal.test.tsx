@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { refusedByNetwork } from '../../../testing/refusedByNetwork.ts';
-import { ASHA, button, fill, open, stageSelect } from '../update/updateTab.testing.tsx';
+import { ASHA, button, fill, open, stageSelect } from './updateTab.testing.tsx';
 
 it.each([401, 403, 407, 511])('a save waits behind a page with %i', async (status) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

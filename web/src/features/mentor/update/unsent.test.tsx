@@ -4,15 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { emptyMemoryAfterEach, fillStorage } from '../../../testing/fullStorage.ts';
 import { dashboard, student } from '../people.testing.ts';
-import {
-  ASHA,
-  button,
-  feedback,
-  fill,
-  open,
-  saved,
-  stageSelect,
-} from '../update/updateTab.testing.tsx';
+import { ASHA, button, feedback, fill, open, saved, stageSelect } from './updateTab.testing.tsx';
 
 type Input = Record<string, string>;
 

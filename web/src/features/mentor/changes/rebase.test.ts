@@ -7,7 +7,7 @@ const change = (operation: string, input: object, personId = 'p1'): UnsentChange
   operation,
   subject: operation,
   input: { personId, ...input },
-  keptAt: 0,
+  ...{ person: 'Asha Rao', stage: null, keptAt: 0 },
 });
 const person = (session: string | null) => ({
   person: {

@@ -1,7 +1,7 @@
 import { nextIndex } from '../../../ui/stage.ts';
 import { stageName } from '../../../lib/journey/journey.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
-import type { MentorPerson } from '../list/useMentorPerson.ts';
+import type { MentorPerson } from './useMentorPerson.ts';
 
 type Stages = Pick<MentorPerson, 'club' | 'progress'>;
 

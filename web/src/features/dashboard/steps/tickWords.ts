@@ -1,0 +1,30 @@
+import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import type { OperationWords } from '../../../lib/unsent/operations.ts';
+import type { TickAgreedStepInput } from '../../../schema.generated.ts';
+
+/** The release before has stored the text of the step as `text`. */
+const stepOf = ({ about, text }: UnsentChange) => about ?? text ?? '';
+
+/** Whether a tick sets its step to done. */
+export const setsDone = ({ input }: UnsentChange) => (input as TickAgreedStepInput).isDone;
+
+function refusalText(change: UnsentChange): string {
+  const { problem } = change;
+  if (problem?.isGone) return `“${stepOf(change)}” was removed meanwhile.`;
+  if (problem?.isConflict) {
+    return `“${stepOf(change)}” was changed meanwhile. Read it again, then tick it.`;
+  }
+  return `“${stepOf(change)}” was not saved. ${problem?.message ?? ''}`;
+}
+
+/** What the own screens display of a tick that waits or was rejected. */
+export const OWN_WORDS: Record<'TickAgreedStep', OperationWords> = {
+  TickAgreedStep: {
+    words: (change) => ({
+      title: stepOf(change),
+      note: '',
+      text: setsDone(change) ? 'Done' : 'Not done',
+    }),
+    refusal: (change) => ({ title: '1 step was not ticked', detail: refusalText(change) }),
+  },
+};

@@ -1,0 +1,43 @@
+import { isTickApplied } from '../../../lib/steps/isTickApplied.ts';
+import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import type { UnsentOperations } from '../../../lib/unsent/operations.ts';
+import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DASHBOARDS } from '../dashboards.ts';
+import { OWN_WORDS } from './tickWords.ts';
+import { TickOwnStepDocument } from './TickOwnStep.generated.ts';
+
+/** Removes a rejected tick; a waiting one has no action but to be taken back. */
+function CloseButton({ change }: { change: UnsentChange }) {
+  const { store } = useUnsent();
+  if (!change.problem) return null;
+  return (
+    <Button
+      tone="plain"
+      size="sm"
+      onClick={() => {
+        store.remove([change]);
+      }}
+    >
+      Close
+    </Button>
+  );
+}
+
+const ticks: Omit<UnsentOperations, 'refetch'> = {
+  entries: {
+    TickAgreedStep: {
+      mutation: TickOwnStepDocument,
+      ...OWN_WORDS.TickAgreedStep,
+      actions: (change) => <CloseButton change={change} />,
+    },
+  },
+  isApplied: isTickApplied,
+};
+
+/** What the own dashboard may send later. */
+export const OWN_OPERATIONS: Record<ClubAudience, UnsentOperations> = {
+  STUDENT: { ...ticks, refetch: [DASHBOARDS.STUDENT] },
+  EDUCATOR: { ...ticks, refetch: [DASHBOARDS.EDUCATOR] },
+};
