@@ -23,12 +23,12 @@ export interface OpenStreams<S extends OpenStream> {
    * @param address as `networkOf` returns it
    * @returns null at the other limits
    */
-  add(owner: string, address: string, create: () => S): S | null;
+  add: (owner: string, address: string, create: () => S) => S | null;
   /** The streams of an owner, the oldest first. */
-  of(owner: string): S[];
-  all(): S[];
-  endAll(): void;
-  count(): number;
+  of: (owner: string) => S[];
+  all: () => S[];
+  endAll: () => void;
+  count: () => number;
 }
 
 export function createOpenStreams<S extends OpenStream>({

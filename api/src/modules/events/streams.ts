@@ -34,10 +34,10 @@ export function createStreams(
       if (stream === null) throw new Overloaded();
       return stream;
     },
-    notify(personIds: readonly string[]): void {
+    notify: (personIds: readonly string[]): void => {
       notifyStreams(personIds.flatMap(open.of));
     },
-    notifyAll(): void {
+    notifyAll: (): void => {
       notifyStreams(open.all());
     },
     endAll: open.endAll,
