@@ -56,7 +56,7 @@ export function RecordTab<Row, Item, Exported, Kind extends string, Choices>(
   props: RecordTabProps<Row, Item, Exported, Kind, Choices>,
 ) {
   const { title, noun, params, list, filters = [], more, orders, exported, add } = props;
-  const { clear = 'always', tools, table, bare = false, dialog, dialogs } = props;
+  const { clear = 'always', tools, table, bare = false, below, dialog, dialogs } = props;
   const choices = props.choices as Choices;
   const names = filters.map(({ name }) => name);
   const criteria = criteriaOf(filters, params, choices);
@@ -143,7 +143,7 @@ export function RecordTab<Row, Item, Exported, Kind extends string, Choices>(
         <Panel {...head}>
           {more?.[0] && <MoreFilters {...{ filters, orders, params, choices }} />}
           {state}
-          {props.below}
+          {below}
         </Panel>
       )}
       {dialog && dialogs && <RecordDialogs dialog={dialog} dialogs={dialogs} />}
