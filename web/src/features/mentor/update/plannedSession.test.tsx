@@ -124,7 +124,8 @@ it('without a connection, a new plan replaces a cancellation', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel session' })).not.toBeInTheDocument();
   await plan(DAY, '18:00');
   await userEvent.click(button());
-  await screen.findByText('1 update waiting');
+  expect(await screen.findByText('Next session: Fri, Dec 4, 18:00')).toBeVisible();
+  expect(screen.getByText('1 update waiting')).toBeVisible();
   connect(true);
   expect(await screen.findByText('1 update sent')).toBeVisible();
   expect(inputs('SetNextSession').at(-1)).toMatchObject({ ifVersion: '"1"' });
