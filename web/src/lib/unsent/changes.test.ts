@@ -10,9 +10,13 @@ it.each([
   [
     'an update of an earlier release',
     former,
-    { ...former, operation: 'UpdateProgress', subject: 'UpdateProgress p1 s2' },
+    {
+      ...former,
+      ...{ operation: 'UpdateProgress', subject: 'UpdateProgress p1 s2' },
+      ...{ person: 'Asha Rao', stage: 'Assessment' },
+    },
   ],
-  ['a change of another operation', tick, tick],
+  ['a change of another operation', tick, { ...tick, person: null, stage: null }],
   ['a change without input', { ...tick, input: null }, undefined],
   ['another value', 'text', undefined],
 ])('reads %s', (_what, stored, read) => {
