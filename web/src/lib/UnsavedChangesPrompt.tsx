@@ -1,5 +1,5 @@
 import { useBeforeUnload, type Location } from 'react-router-dom';
-import { LeaveDialog } from '../ui/LeaveDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { useSession } from './session/useSession.ts';
 
 interface UnsavedChangesPromptProps {

@@ -1,4 +1,4 @@
-import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { LeaveDialog } from '../LeaveDialog.tsx';
 import { useSession } from '../session/useSession.ts';
 
 interface LeaveStepFormProps {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { Button } from './Button.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
 
-const Dialog = lazyPart(async () => (await import('./Dialog.tsx')).Dialog);
+const Dialog = lazyPart(async () => (await import('../ui/Dialog.tsx')).Dialog);
 
 const FIELD = 'input, select, textarea';
 
