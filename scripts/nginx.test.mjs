@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import pages from '../web/page-addresses.json' with { type: 'json' };
 import { hasNginx, readConfiguration, startNginx } from './lib/testing/nginx.mjs';
 
 it('resolves the bff again while it runs', () => {
@@ -65,12 +66,20 @@ describe.skipIf(!hasNginx())('nginx with web/nginx.conf', () => {
     ['/metrics', {}, 404, undefined],
     ['/docs', {}, 404, undefined],
     ['/api/auth/me', {}, 404, undefined],
+    // Not a redirect to another origin.
+    ['/hi/%5Cevil.example', {}, 404, undefined],
   ])('%s %j', async (url, options, status, cacheControl) => {
     const { headers, ...answer } = await ask(url, options);
     expect(answer.status).toBe(status);
     expect(headers['cache-control']).toBe(cacheControl);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(pages.addresses)('%s: %d, %s', async (url, status, answer) => {
+    const { headers, text, ...page } = await ask(url, { redirect: 'manual' });
+    expect([page.status, headers.location ?? text]).toEqual([status, answer]);
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   it('replaces the service worker by setting', async () => {

@@ -1,6 +1,6 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import browsers from './browsers.json' with { type: 'json' };
+import { plugins } from './plugins.ts';
 
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -23,7 +23,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins,
   server: {
     port: 5173,
     strictPort: true,

@@ -1,10 +1,10 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { plugins } from './plugins.ts';
 
 const WITH_MOTION = ['src/**/*.motion.test.tsx'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins,
   test: {
     environment: 'jsdom',
     // Testing Library cleans up automatically only with a global afterEach.

@@ -26,16 +26,19 @@ const budgets = {
 /** The pages over budget, a line each. */
 export function overBudget({ manifest, routes, sizeOf }, allowed = budgets) {
   return Object.entries(allowed).flatMap(([page, most]) => {
-    const chunks = routes[page];
-    if (!chunks) return [`${page} is no page of the build.`];
-    const files = scriptsOf(manifest, chunks);
-    const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / KB;
-    if (size <= most) return [];
-    const largest = files
-      .sort((one, other) => sizeOf(other) - sizeOf(one))
-      .slice(0, 5)
-      .map((file) => `${file} ${(sizeOf(file) / KB).toFixed(1)}`);
-    return [`${page}: ${size.toFixed(1)} KB of ${most}; largest: ${largest.join(', ')}`];
+    const languages = routes[page];
+    if (!languages) return [`${page} is no page of the build.`];
+    return Object.entries(languages).flatMap(([language, chunks]) => {
+      const files = scriptsOf(manifest, chunks);
+      const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / KB;
+      if (size <= most) return [];
+      const largest = files
+        .sort((one, other) => sizeOf(other) - sizeOf(one))
+        .slice(0, 5)
+        .map((file) => `${file} ${(sizeOf(file) / KB).toFixed(1)}`);
+      const name = `${page} (${language})`;
+      return [`${name}: ${size.toFixed(1)} KB of ${most}; largest: ${largest.join(', ')}`];
+    });
   });
 }
 

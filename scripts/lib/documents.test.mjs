@@ -3,10 +3,13 @@ import { documentOf } from '../../web/build/documentOf.mjs';
 import { sitemapOf } from '../../web/build/sitemap.mjs';
 
 const template =
-  '<head><title>x</title><!--head--><script type="module" src="/entry.js"></script>' +
+  '<html lang="en-IN"><head><title>x</title><!--head--><script type="module" src="/entry.js"></script>' +
   '<link rel="stylesheet" href="/old.css"></head><div id="root"><!--page--></div>';
 const page = {
   path: '/login',
+  lang: 'en-IN',
+  alternates: {},
+  noScript: 'Turn on JavaScript.',
   release: '0123abcd',
   title: 'Login · Waymark',
   description: 'Log in & go on.',
@@ -57,6 +60,28 @@ test('absolute addresses need the origin of the site', () => {
     '<meta property="og:image" content="https://waymark.example/share.png" />',
   );
   expect(html).toContain('<meta name="description" content="Log in &amp; go on." />');
+});
+
+test('a document names its language and the other languages of the page', () => {
+  const alternates = { en: '/login', hi: '/hi/login', 'x-default': '/login' };
+  const hindi = { ...page, path: '/hi/login', lang: 'hi-IN', alternates };
+  const html = documentOf(template, hindi, 'https://waymark.example');
+  expect(html).toContain('<html lang="hi-IN">');
+  expect(html).toContain('<meta property="og:locale" content="hi_IN" />');
+  expect(html).toContain('<link rel="canonical" href="https://waymark.example/hi/login" />');
+  for (const [hreflang, path] of Object.entries(alternates)) {
+    const link = `<link rel="alternate" hreflang="${hreflang}" href="https://waymark.example${path}" />`;
+    expect(html).toContain(link);
+    expect(
+      documentOf(template, { ...hindi, listed: false }, 'https://waymark.example'),
+    ).not.toContain(link);
+  }
+});
+
+test('a document has a sentence for browsers without JavaScript in its language', () => {
+  expect(documentOf(`${template}<noscript><!--noscript--></noscript>`, page, '')).toContain(
+    '<noscript>Turn on JavaScript.</noscript>',
+  );
 });
 
 test('an unlisted page has a noindex meta tag', () => {

@@ -11,7 +11,7 @@ const property = (name, content) => `<meta property="${name}" content="${escaped
 const SHARED = 'The headline above a road that climbs past five waymarks towards the sun.';
 
 /** Tags for search engines and shared links. Absolute URLs require the origin of the site. */
-function metaTags({ path, title, description, listed }, site) {
+function metaTags({ path, lang, title, description, listed, alternates }, site) {
   const robots = listed ? [] : [meta('robots', 'noindex')];
   if (description === null) return robots;
   const tags = [
@@ -21,13 +21,17 @@ function metaTags({ path, title, description, listed }, site) {
     property('og:site_name', 'Waymark'),
     property('og:title', title),
     property('og:description', description),
-    property('og:locale', 'en_IN'),
+    property('og:locale', lang.replace('-', '_')),
     meta('twitter:card', 'summary_large_image'),
   ];
   if (!site) return tags;
   return [
     ...tags,
     `<link rel="canonical" href="${escaped(site + path)}" />`,
+    ...(listed ? Object.entries(alternates) : []).map(
+      ([hreflang, href]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escaped(site + href)}" />`,
+    ),
     property('og:url', site + path),
     property('og:image', `${site}/share.png`),
     property('og:image:width', '1200'),
@@ -47,7 +51,8 @@ function firstQueriesTags(queries) {
 /**
  * Returns the HTML document of a route.
  * @param template Vite's index.html, with placeholders
- * @param page path, title, description and release; html: the markup; isWhole: whether the browser hydrates
+ * @param page path, language, title, description, noScript and release; alternates: paths of the page
+ * by language; html: the markup; isWhole: whether the browser hydrates
  * it; styles: URL of the style sheet; knownStyles: Emotion's names of its rules; fonts: URLs of
  * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
  * without them; firstQueries: role, requests and script URL of `FirstQueries`, if the page has any
@@ -70,6 +75,8 @@ export function documentOf(template, page, site) {
     template
       // Scripts get a low priority: the document is painted before they run.
       .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
+      .replace('<!--noscript-->', () => escaped(page.noScript))
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
       .replace('<!--head-->', () => head)
       .replace(

@@ -1,6 +1,13 @@
 // Writes an HTML document for each route, with its markup, styles and preloaded scripts.
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { closureOf, pageChunks, scriptsOf } from './chunks.mjs';
@@ -52,7 +59,9 @@ function refuseInline(route, html) {
 }
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
-const { paths, renderPage } = await import(pathToFileURL(path.join(bundle, 'prerender.js')).href);
+const { documents, renderPage } = await import(
+  pathToFileURL(path.join(bundle, 'prerender.js')).href
+);
 
 const template = read(ENTRY).replace(
   '/color-mode.js',
@@ -81,21 +90,22 @@ const fonts = PRELOADED_FONTS.map((font) => {
 
 const chunksOfRoutes = {};
 const listed = [];
-/** Chunks of the pages for signed-out users, except login. */
-const otherPages = [];
-for (const route of paths) {
-  const page = await renderPage(route);
+/** Chunks of the pages for signed-out users, except login, and messages in other languages. */
+const otherPages = Object.keys(manifest).filter((key) => /^src\/locales\/(?!en\/)/.test(key));
+for (const { path: route, language } of documents) {
+  const page = await renderPage(route, language);
   refuseInline(route, page.html);
   const name = route === '/' ? 'index' : route === '*' ? '404' : route.slice(1);
-  const chunks = [ENTRY, ...pageChunks(manifest, page.components)];
+  const prefix = language === 'en' ? '' : `${language}/`;
+  const chunks = [ENTRY, ...pageChunks(manifest, page.components), ...page.catalogs];
   const preloaded = scriptsOf(manifest, [ENTRY]);
   const document = documentOf(
     template,
     {
       ...page,
-      path: route,
       release,
       firstQueries: page.firstQueries && { ...page.firstQueries, script: firstQueriesScript },
+      // The same for all languages.
       styles: writeHashed(
         name,
         'css',
@@ -114,10 +124,11 @@ for (const route of paths) {
     },
     site,
   );
-  writeFileSync(path.join(dist, `${name}.html`), document);
-  chunksOfRoutes[route] = chunks;
-  if (page.listed) listed.push(route);
-  if (name !== 'login' && !page.components.includes('Guard')) {
+  mkdirSync(path.join(dist, prefix), { recursive: true });
+  writeFileSync(path.join(dist, `${prefix}${name}.html`), document);
+  (chunksOfRoutes[route] ??= {})[language] = chunks;
+  if (page.listed) listed.push(page.path);
+  if (language === 'en' && name !== 'login' && !page.components.includes('Guard')) {
     otherPages.push(...pageChunks(manifest, page.components.slice(-1)));
   }
 }
@@ -131,4 +142,4 @@ writeFileSync(path.join(dist, '.vite/routes.json'), JSON.stringify(chunksOfRoute
 rmSync(bundle, { recursive: true });
 await writeServiceWorker({ dist, manifest, entry: ENTRY, otherPages, fonts, release });
 compressFolder(dist);
-console.log(`${paths.length} documents.`);
+console.log(`${documents.length} documents.`);

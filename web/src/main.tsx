@@ -8,8 +8,11 @@ import {
 } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/routes.tsx';
+import { showShellFailure } from './app/shellFailure.ts';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
+import { activate, loadMessages } from './lib/i18n/catalogs.ts';
+import { basenameOf, languageOf } from './lib/i18n/languages.ts';
 import { browserStorage } from './lib/safeStorage.ts';
 
 /**
@@ -19,8 +22,9 @@ import { browserStorage } from './lib/safeStorage.ts';
 async function loadInitialRoutes(
   routes: RouteObject[],
   location: { pathname: string },
+  basename: string,
 ): Promise<void> {
-  const matched = matchRoutes(routes, location) ?? [];
+  const matched = matchRoutes(routes, location, basename) ?? [];
   await Promise.all(
     matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -34,23 +38,33 @@ if (!root) throw new Error('The page has no #root.');
 /** Whether the document contains the whole page instead of a skeleton (build/documents.mjs). */
 const isPrerendered = 'prerendered' in root.dataset;
 
+const language = languageOf(window.location.pathname);
+const basename = basenameOf(language);
+activate(language);
 const session = createSessionStore(browserStorage);
 const client = lazyClient(async () =>
   (await import('./lib/apollo/browserClient.ts')).browserClient(session),
 );
 const routes = createRoutes(client);
+const messages = loadMessages('shell');
 try {
-  await loadInitialRoutes(routes, window.location);
+  await Promise.all([messages, loadInitialRoutes(routes, window.location, basename)]);
 } catch (error) {
   // A prerendered page stays readable without hydration; otherwise the router loads the route again
   // and shows its error page.
   if (isPrerendered) throw error;
 }
+try {
+  await messages;
+} catch (error) {
+  showShellFailure(root);
+  throw error;
+}
 
 const app = (
   <StrictMode>
     <App session={session} client={client} isPrerendered={isPrerendered}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes, { basename })} />
     </App>
   </StrictMode>
 );

@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -13,21 +14,38 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import type { PageHandle } from './app/page.tsx';
+import { isIn, type PageHandle } from './app/page.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { tabTitle } from './app/tabTitle.ts';
 import { AuthSkeleton } from './features/auth/AuthSkeleton.tsx';
 import { firstQueriesOf, type FirstQueries } from './firstQueries.ts';
 import { createClient } from './lib/apollo/createClient.ts';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
+import { activate, loadMessages, textOf } from './lib/i18n/catalogs.ts';
+import {
+  basenameOf,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  pathIn,
+  type Language,
+} from './lib/i18n/languages.ts';
 import { safeStorage } from './lib/safeStorage.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
 import { AppSkeleton } from './ui/AppSkeleton.tsx';
 
 /** Input of the build for the document of a route. */
 export interface PrerenderedPage {
+  path: string;
+  /** BCP 47 tag of the document's language. */
+  lang: string;
+  /** Paths of the page by language (`hreflang`); empty for a page in English only. */
+  alternates: Record<string, string>;
+  /** Keys of the catalogs of the page in Vite's manifest. */
+  catalogs: string[];
   title: string;
   description: string | null;
+  /** Sentence for browsers without JavaScript. */
+  noScript: string;
   /** Whether search engines may index the page. */
   listed: boolean;
   /** Whether the markup is the whole page, which the browser hydrates, or a skeleton. */
@@ -54,15 +72,24 @@ const client = lazyClient(() =>
   ),
 );
 
-/** Paths of all pages; `*` is the page for unknown paths. */
-export const paths: string[] = pathsOf(createRoutes(client));
+/** Path and language of all documents; `*` is the page for unknown paths. */
+export const documents: { path: string; language: Language }[] = pagesOf(
+  createRoutes(client),
+).flatMap(({ path = '', handle }) =>
+  LANGUAGES.filter((language) => isIn(language, handle as PageHandle)).map((language) => ({
+    path,
+    language,
+  })),
+);
 
-function pathsOf(routes: RouteObject[]): string[] {
-  return routes.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
+function pagesOf(routes: RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => (route.path ? [route] : pagesOf(route.children ?? [])));
 }
 
-/** Renders a route for a signed-out user. */
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+/** Renders a route in a language for a signed-out user. */
+export async function renderPage(path: string, language: Language): Promise<PrerenderedPage> {
+  activate(language);
+  await loadMessages('shell');
   const address = path === '*' ? '/404' : path;
   const matched = matchRoutes(createRoutes(client), address) ?? [];
   const handle = matched.at(-1)?.route.handle as PageHandle;
@@ -71,21 +98,37 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       typeof route.lazy === 'function' ? ((await route.lazy()).Component?.name ?? '') : '',
     ),
   );
+  const { languages = ['en'], messages } = handle;
   return {
+    path: pathIn(language, path),
+    lang: LANGUAGE_TAGS[language],
+    alternates:
+      languages.length === 1
+        ? {}
+        : {
+            ...Object.fromEntries(languages.map((one) => [one, pathIn(one, path)])),
+            'x-default': path,
+          },
+    catalogs: ['shell', ...(messages ? [messages] : [])].map(
+      (part) => `src/locales/${language}/${part}.po`,
+    ),
     title: tabTitle(handle),
-    description: handle.description ?? null,
+    description: handle.description === undefined ? null : textOf(handle.description),
+    noScript: t`To log in and to fill forms, please turn on JavaScript and reload the page.`,
     listed: handle.description !== undefined && !handle.unlisted,
     isWhole: handle.document === 'page',
     components: components.filter((name) => name !== ''),
     firstQueries: await firstQueriesOf(path),
     ...(await renderMarkup(
-      handle.document === 'page' ? await wholePage(address) : skeleton(address, handle.document),
+      handle.document === 'page'
+        ? await wholePage(pathIn(language, address), basenameOf(language))
+        : skeleton(address, handle.document, language),
     )),
   };
 }
 
-async function wholePage(address: string): Promise<ReactNode> {
-  const handler = createStaticHandler(createRoutes(client));
+async function wholePage(address: string, basename: string): Promise<ReactNode> {
+  const handler = createStaticHandler(createRoutes(client), { basename });
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response)
     throw new Error(`${address} redirects and can't be prerendered.`);
@@ -94,9 +137,9 @@ async function wholePage(address: string): Promise<ReactNode> {
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-function skeleton(address: string, kind: 'form' | 'app'): ReactNode {
+function skeleton(address: string, kind: 'form' | 'app', language: Language): ReactNode {
   return (
-    <StaticRouter location={address}>
+    <StaticRouter location={pathIn(language, address)} basename={basenameOf(language)}>
       {kind === 'app' ? (
         <AppSkeleton message="Checking authentication..." />
       ) : (

@@ -8,8 +8,9 @@ const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const NOT_BUILT = 'The web app is not built yet: run `npm run build`.';
 
 /**
- * Serves the web app's files and a document for each page: `/admin` is `admin.html`. Unknown pages
- * get the not-found page.
+ * Serves the web app's files and a document for each page: `/admin` is `admin.html`, `/hi/login` is
+ * `hi/login.html`. A page that lacks a language redirects to the English one; unknown pages get the
+ * not-found page.
  * @param options.serviceWorker false serves a service worker that removes itself
  */
 export async function webRoutes(
@@ -19,7 +20,11 @@ export async function webRoutes(
   const root = folder === null ? builtWeb : resolve(folder);
   const isBuilt = existsSync(join(root, 'index.html'));
   const documents = new Set(
-    isBuilt ? readdirSync(root).filter((name) => /\.html$/.test(name)) : [],
+    isBuilt
+      ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+          /\.html$/.test(name),
+        )
+      : [],
   );
   if (isBuilt) {
     // Precompressed by the build.
@@ -40,9 +45,14 @@ export async function webRoutes(
     if (!isBuilt) return reply.code(503).send({ message: NOT_BUILT });
     const document = `${pathOf(request).slice(1).replace(/\/$/, '')}.html`;
     if (documents.has(document)) return reply.sendFile(document);
+    const english = ENGLISH_PAGE.exec(request.url);
+    if (english) return reply.redirect(`${english[1] || '/'}${english[2] ?? ''}`);
     return reply.code(404).sendFile('404.html');
   });
 }
+
+/** Path and query of the English page. Without signs that could make it another origin. */
+const ENGLISH_PAGE = /^\/(?:hi|mr)((?:\/[\w-]+)*\/?)(\?.*)?$/;
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? url;
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import pages from '../../../web/page-addresses.json' with { type: 'json' };
 import { freePort } from '../ports.mjs';
 import { root } from '../root.mjs';
 
@@ -29,13 +30,13 @@ function placesIn(folder) {
 }
 
 function writeFiles(folder, { listen, bffs, connections }) {
-  const pages = path.join(folder, 'pages');
-  mkdirSync(path.join(pages, 'assets'), { recursive: true });
+  const web = path.join(folder, 'pages');
+  mkdirSync(path.join(web, 'assets'), { recursive: true });
   const workers = ['service-worker.js', 'service-worker-off.js'];
-  for (const name of ['index.html', '404.html', 'assets/a.js', ...workers]) {
-    writeFileSync(path.join(pages, name), name);
-  }
-  writeFileSync(path.join(pages, 'assets/a.js.gz'), gzipSync('assets/a.js'));
+  for (const name of ['assets/a.js', ...workers]) writeFileSync(path.join(web, name), name);
+  mkdirSync(path.join(web, 'hi'));
+  for (const [name, text] of Object.entries(pages.files)) writeFileSync(path.join(web, name), text);
+  writeFileSync(path.join(web, 'assets/a.js.gz'), gzipSync('assets/a.js'));
   const inFolder = (text) =>
     placesIn(folder).reduce(
       (moved, [place, own]) => moved.replace(place, own),

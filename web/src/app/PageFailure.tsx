@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { FailedState } from '../ui/states/FailedState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -22,7 +23,7 @@ export function PageFailure(failed: PageFailureProps) {
     >
       <FailedState {...failed} />
       <chakra.p textStyle="small">
-        <TextLink to="/?home">Return to Home</TextLink>
+        <TextLink to="/?home">{t`Return to Home`}</TextLink>
       </chakra.p>
     </chakra.main>
   );

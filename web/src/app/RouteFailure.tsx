@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageFailure } from './PageFailure.tsx';
@@ -15,8 +16,8 @@ export function RouteFailure() {
   }, [error]);
   return (
     <PageFailure
-      title="This page stopped working"
-      detail="What you saved is safe. Try again, or go back and choose another page."
+      title={t`This page stopped working`}
+      detail={t`What you saved is safe. Try again, or go back and choose another page.`}
       onRetry={() => {
         window.location.reload();
       }}

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { currentLanguage, loadMessages, type Part, type Text } from '../lib/i18n/catalogs.ts';
+import { withoutLanguage, type Language } from '../lib/i18n/languages.ts';
 import type { Role } from '../schema.generated.ts';
 
 /** Metadata of a page, in the `handle` of its route. */
 export interface PageHandle {
   /** Title of the browser tab, without the product's name. */
-  title: string;
+  title: Text;
   /** Meta description; pages without one are not indexed. */
-  description?: string;
+  description?: Text;
   /** Excludes a page with a description from search engines. */
   unlisted?: boolean;
   /**
@@ -15,7 +17,22 @@ export interface PageHandle {
    * of a form or of a signed-in page, which the browser replaces.
    */
   document: 'page' | 'form' | 'app';
+  /** Languages in which the page is complete; default: English only. */
+  languages?: readonly Language[];
+  /** Messages of the page, beside those of the shell. */
+  messages?: Part;
 }
+
+/** Whether there is a document of the page in the language. */
+export const isIn = (language: Language, { languages = ['en'] }: PageHandle): boolean =>
+  languages.includes(language);
+
+/** Opens the English page in place of one that lacks the language of the document. */
+const openEnglish: LoaderFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  window.location.replace(withoutLanguage(pathname) + search);
+  return new Promise<never>(() => undefined);
+};
 
 /**
  * A lazy route.
@@ -27,7 +44,15 @@ export function page(
   handle: PageHandle,
   load: () => Promise<ComponentType>,
 ): RouteObject {
-  return { path, handle, lazy: lazily(path, load) };
+  if (!isIn(currentLanguage(), handle)) return { path, handle, loader: openEnglish };
+  const withMessages = async () => {
+    const [Component] = await Promise.all([
+      load(),
+      handle.messages && loadMessages(handle.messages),
+    ]);
+    return Component;
+  };
+  return { path, handle, lazy: lazily(path, withMessages) };
 }
 
 const lazily = (name: string, load: () => Promise<ComponentType>) => async () => {
@@ -38,7 +63,7 @@ const lazily = (name: string, load: () => Promise<ComponentType>) => async () =>
   }
 };
 
-/** The code of a page could not be loaded, because of a network error or a newer release. */
+/** The code or the messages of a page could not be loaded, because of a network error or a newer release. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }

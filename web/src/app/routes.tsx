@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router-dom';
 import type { LazyClient } from '../lib/apollo/lazyClient.ts';
+import { LANGUAGES } from '../lib/i18n/languages.ts';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { guarded, page } from './page.tsx';
 import { Root } from './Root.tsx';
@@ -71,9 +73,11 @@ const accountPages = () => [
   page(
     '/login',
     {
-      title: 'Login',
-      description: 'Log in to Waymark and go on where you left your path.',
+      title: msg`Login`,
+      description: msg`Log in to Waymark and go on where you left your path.`,
       document: 'form',
+      languages: LANGUAGES,
+      messages: 'account',
     },
     async () => (await import('./pages/LoginPage.tsx')).LoginPage,
   ),

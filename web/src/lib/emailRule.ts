@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { string } from 'yup';
 
 /** The same expression as in the api, which checks the domain as well. */
@@ -7,7 +8,10 @@ const EMAIL =
 const KNOWN_EMAIL = /^[\s\p{Cf}]*[^\s@]+@[^\s@]+[.。．｡][^\s@]+[\s\p{Cf}]*$/u;
 
 const ruleOf = (shape: RegExp) =>
-  string().trim().required('Email is required').matches(shape, 'Please enter a valid email');
+  string()
+    .trim()
+    .required(() => t`Email is required`)
+    .matches(shape, () => t`Please enter a valid email`);
 
 export const emailRule = ruleOf(EMAIL);
 

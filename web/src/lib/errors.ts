@@ -1,15 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { NETWORK_REFUSES } from './networkRefusal.ts';
+import { networkRefuses } from './networkRefusal.ts';
 
-const EXPIRED = 'Your session has expired. Please log in again.';
+const expired = () => t`Your session has expired. Please log in again.`;
 const UNAUTHENTICATED = 'UNAUTHENTICATED';
-const INTERNAL = 'Something went wrong at our side. Please try again.';
 
 /** Messages for codes whose server message is not for users. */
-const MESSAGES: Record<string, string> = {
-  [UNAUTHENTICATED]: EXPIRED,
-  INTERNAL,
-  PERSISTED_QUERY_NOT_FOUND: 'This page is out of date. Please reload it.',
+const MESSAGES: Record<string, () => string> = {
+  [UNAUTHENTICATED]: expired,
+  INTERNAL: () => t`Something went wrong at our side. Please try again.`,
+  PERSISTED_QUERY_NOT_FOUND: () => t`This page is out of date. Please reload it.`,
 };
 
 type GraphQLErrors = Pick<CombinedGraphQLErrors['errors'][number], 'extensions'>[];
@@ -76,7 +76,7 @@ export function isUnanswered(error: unknown): boolean {
 
 /** The reason of a failed call: the server's message, or that of the network; else undefined. */
 export function reasonOf(error: unknown): string | undefined {
-  if (isRefusedByNetwork(error)) return NETWORK_REFUSES;
+  if (isRefusedByNetwork(error)) return networkRefuses();
   const [code] = codesOf(error);
   if (code === undefined || code in MESSAGES || !CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors[0]?.message.trim() || undefined;
@@ -88,13 +88,13 @@ export class Refusal extends Error {}
 /** The message for a failed call, never empty: the server's, or a default. */
 export function messageOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  if (isUnauthenticated(error)) return EXPIRED;
-  if (isRefusedByNetwork(error)) return NETWORK_REFUSES;
-  if (ServerError.is(error)) return 'The server has a problem. Please try again later.';
+  if (isUnauthenticated(error)) return expired();
+  if (isRefusedByNetwork(error)) return networkRefuses();
+  if (ServerError.is(error)) return t`The server has a problem. Please try again later.`;
   if (error === undefined || CombinedGraphQLErrors.is(error)) {
-    return reasonOf(error) ?? MESSAGES[codesOf(error)[0] ?? 'INTERNAL'] ?? 'Please try again.';
+    return reasonOf(error) ?? MESSAGES[codesOf(error)[0] ?? 'INTERNAL']?.() ?? t`Please try again.`;
   }
-  return 'The server can’t be reached. Check your connection and try again.';
+  return t`The server can’t be reached. Check your connection and try again.`;
 }
 
 /** The id of a failed request in the server's log; undefined without a response. */

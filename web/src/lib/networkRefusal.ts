@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
 /** Message for a response of the network in place of the server (`isRefusedByNetwork`). */
-export const NETWORK_REFUSES =
-  'Your network refuses the connection. Reload this page to sign in to your network.';
+export const networkRefuses = () =>
+  t`Your network refuses the connection. Reload this page to sign in to your network.`;
 
 let isRefused = false;
 const listeners = new Set<() => void>();

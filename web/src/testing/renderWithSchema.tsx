@@ -31,6 +31,8 @@ interface Options {
   user?: Partial<SessionUser>;
   /** Initial location, or the history with it as the last entry; default: `/`. */
   at?: InitialEntry | InitialEntry[];
+  /** Path of the language; default: `/`, English. */
+  basename?: string;
   /** Additional routes, to test navigation; or all routes of the app. */
   routes?: RouteObject[] | ((client: LazyClient) => RouteObject[]);
 }
@@ -56,7 +58,7 @@ function Rethrow(): never {
  * operations
  */
 export function renderWithSchema(ui: ReactNode, options: Options = {}) {
-  const { resolvers, at = '/', routes = [], isConnected = () => true } = options;
+  const { resolvers, at = '/', routes = [], basename = '/', isConnected = () => true } = options;
   const { networkError = () => new TypeError('Failed to fetch') } = options;
   const user = options.user && { ...ASHA, ...options.user };
   if (user) {
@@ -78,7 +80,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const others = typeof routes === 'function' ? routes(lazy) : routes;
   const router = createMemoryRouter(
     [...others, { path: '*', element: ui, ErrorBoundary: Rethrow, HydrateFallback: () => null }],
-    { initialEntries: Array.isArray(at) ? at : [at] },
+    { initialEntries: Array.isArray(at) ? at : [at], basename },
   );
   const view = render(
     <UiProvider>

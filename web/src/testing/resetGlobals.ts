@@ -1,7 +1,12 @@
 import { afterEach, vi } from 'vitest';
+import { activate } from '../lib/i18n/catalogs.ts';
+
+// Without its catalog a message displays its source.
+activate('en');
 
 // Test files share their worker's globals: a fake clock or a stored value would last into the next.
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  activate('en');
 });

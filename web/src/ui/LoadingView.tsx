@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Spinner } from './Spinner.tsx';
 
@@ -13,7 +14,7 @@ interface LoadingViewProps {
 }
 
 /** Full-page loading indicator; invisible for the first 200 ms. */
-export function LoadingView({ message = 'Loading...', size = 'medium' }: LoadingViewProps) {
+export function LoadingView({ message = t`Loading...`, size = 'medium' }: LoadingViewProps) {
   return (
     <Grid
       role="status"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { filled } from './theme/filled.ts';
 
@@ -19,7 +20,7 @@ export function SkipLink() {
       transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}
     >
-      Skip to content
+      {t`Skip to content`}
     </chakra.a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
@@ -52,7 +53,7 @@ export function Toaster() {
                 )}
               </chakra.div>
               <Toast.CloseTrigger asChild>
-                <IconButton icon="x" label="Close" marginBlock="-1" />
+                <IconButton icon="x" label={t`Close`} marginBlock="-1" />
               </Toast.CloseTrigger>
             </m.div>
           </Flex>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
@@ -12,10 +13,10 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       return { default: await load() };
     } catch (error) {
       console.warn('A part of the page could not be loaded.', error);
-      toast.failure('This part could not be loaded', 'Check your connection and try again.', {
+      toast.failure(t`This part could not be loaded`, t`Check your connection and try again.`, {
         key: 'lazy part',
         action: {
-          label: 'Reload page',
+          label: t`Reload page`,
           onClick: () => {
             window.location.reload();
           },

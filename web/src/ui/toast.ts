@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { toaster as queue } from './toaster.ts';
 
 interface ToastOptions {
@@ -53,7 +54,7 @@ function showSafely(...toast: Parameters<typeof show>): void {
 export const toast = {
   success(title: string, description?: string, options: SuccessOptions = {}): void {
     const { key = title, onUndo } = options;
-    const action = onUndo && { label: 'Undo', onClick: onUndo };
+    const action = onUndo && { label: t`Undo`, onClick: onUndo };
     const duration = onUndo ? UNDO_MS : SUCCESS_MS;
     showSafely(
       key,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { OwnOfflineScreen } from '../../features/dashboard/OwnOfflineScreen.tsx';
 import { MentorOfflineScreen } from '../../features/mentor/MentorOfflineScreen.tsx';
-import { NETWORK_REFUSES, useNetworkRefusal } from '../../lib/networkRefusal.ts';
+import { networkRefuses, useNetworkRefusal } from '../../lib/networkRefusal.ts';
 import { dropKept } from '../../lib/offline/dropKept.ts';
 import type { SessionEnd } from '../../lib/session/sessionEnd.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
@@ -86,14 +86,14 @@ export function OfflinePage({ user }: { user: SessionUser }) {
           hue="ochre"
           icon="alert"
           title={TITLE}
-          detail={`${sessionText} ${isRefused ? `${NETWORK_REFUSES} ` : ''}Below is what this device has stored.`}
+          detail={`${sessionText} ${isRefused ? `${networkRefuses()} ` : ''}Below is what this device has stored.`}
           action={<RetryButton {...retry} />}
         />
       ) : (
         <Panel>
           <FailedState
             title={TITLE}
-            detail={`${sessionText} ${isRefused ? NETWORK_REFUSES : 'Check your connection and try again.'}`}
+            detail={`${sessionText} ${isRefused ? networkRefuses() : 'Check your connection and try again.'}`}
             {...retry}
           />
         </Panel>

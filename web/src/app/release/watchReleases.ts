@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '../../ui/toast.ts';
 
 const WORKER = '/service-worker.js';
@@ -66,8 +67,8 @@ function offer(registration: ServiceWorkerRegistration): void {
   const timer = setInterval(() => {
     if (isBusy()) return;
     clearInterval(timer);
-    toast.offer('A new version is ready', 'Reload to use it. Nothing is lost.', {
-      label: 'Reload',
+    toast.offer(t`A new version is ready`, t`Reload to use it. Nothing is lost.`, {
+      label: t`Reload`,
       onClick: () => {
         reload(registration);
       },

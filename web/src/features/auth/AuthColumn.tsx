@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHomeUrl } from '../../lib/session/useSession.ts';
@@ -20,7 +21,7 @@ export interface AuthColumnProps {
 export function AuthColumn(props: AuthColumnProps) {
   const { title, lead, footer, arrived = false, children } = props;
   const home = useHomeUrl();
-  const { back = { to: home, label: 'Return to Home' } } = props;
+  const { back = { to: home, label: t`Return to Home` } } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();

@@ -21,7 +21,7 @@ const FIELDS: Record<AuthSkeletonProps['path'], number> = {
 
 /** Skeleton of an account page, with its texts and placeholders for the fields. */
 export function AuthSkeleton({ path }: AuthSkeletonProps) {
-  const { words, more, title, lead } = accountPages[path];
+  const { words, more, title, lead } = accountPages[path]();
   return (
     <AuthLayout words={words} more={more}>
       <Grid gap="5" width="100%" maxW="form" aria-busy>

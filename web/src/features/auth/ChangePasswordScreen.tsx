@@ -31,8 +31,6 @@ function useChangePassword() {
   };
 }
 
-const content = accountPages['/change-password'];
-
 interface ChangePasswordScreenProps {
   /** Email of the account, also for password managers. */
   email: string;
@@ -43,6 +41,7 @@ interface ChangePasswordScreenProps {
 
 /** `/change-password`, for all signed-in users. */
 export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswordScreenProps) {
+  const content = accountPages['/change-password']();
   const change = useChangePassword();
   return (
     <AuthLayout words={content.words} more={content.more}>

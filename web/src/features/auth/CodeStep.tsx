@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Flex } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
@@ -9,19 +10,21 @@ import { AuthForm } from './AuthForm.tsx';
 import { statusOf } from './formStatus.ts';
 import { useLogin } from './useLogin.ts';
 
-const APP = {
-  lead: 'Your authenticator app shows a code of six digits for Waymark. It changes every 30 seconds.',
-  field: { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code' },
-  schema: object({ code: appCodeRule }),
-  other: 'Use a recovery code',
-} as const;
+const app = () =>
+  ({
+    lead: t`Your authenticator app shows a code of six digits for Waymark. It changes every 30 seconds.`,
+    field: { label: t`Code`, inputMode: 'numeric', autoComplete: 'one-time-code' },
+    schema: object({ code: appCodeRule }),
+    other: t`Use a recovery code`,
+  }) as const;
 
-const RECOVERY = {
-  lead: 'Enter one of the recovery codes that you kept when you turned on two-step login. Each works once.',
-  field: { label: 'Recovery code', inputMode: 'text', autoComplete: 'off' },
-  schema: object({ code: recoveryCodeRule }),
-  other: 'Use the authenticator app',
-} as const;
+const recovery = () =>
+  ({
+    lead: t`Enter one of the recovery codes that you kept when you turned on two-step login. Each works once.`,
+    field: { label: t`Recovery code`, inputMode: 'text', autoComplete: 'off' },
+    schema: object({ code: recoveryCodeRule }),
+    other: t`Use the authenticator app`,
+  }) as const;
 
 interface CodeStepProps {
   /** Email and password of the first step, sent again with the code. */
@@ -34,7 +37,7 @@ interface CodeStepProps {
 export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const login = useLogin();
   const [isRecovery, setRecovery] = useState(false);
-  const { lead, field, schema, other } = isRecovery ? RECOVERY : APP;
+  const { lead, field, schema, other } = isRecovery ? recovery() : app();
   return (
     <Formik
       key={field.label}
@@ -46,14 +49,14 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
       }}
     >
       <AuthForm
-        title="Two-step login"
+        title={t`Two-step login`}
         lead={lead}
-        action="Login"
+        action={t`Login`}
         back={null}
         footer={
           <Flex as="span" wrap="wrap" justify="space-between" gap="2">
             <Button tone="plain" size="sm" onClick={onBack}>
-              Back
+              {t`Back`}
             </Button>
             <Button
               tone="plain"

@@ -35,7 +35,7 @@ const AGAIN = { to: '/login', label: 'Log in and change it again' };
 export function ConfirmEmailChangeScreen() {
   return (
     <MailedActionScreen
-      page={accountPages['/confirm-email-change']}
+      page={accountPages['/confirm-email-change']()}
       action="Confirm My New Email"
       footer="The account is not yours? Then close this page: nothing changes."
       failure={{

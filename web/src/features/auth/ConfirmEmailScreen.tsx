@@ -66,7 +66,6 @@ function ConfirmationSent({ email }: { email: string }) {
   );
 }
 
-const { words, more, ...content } = accountPages['/confirm-email'];
 const AGAIN = { to: '/register', label: 'Register again' };
 
 /**
@@ -74,6 +73,7 @@ const AGAIN = { to: '/register', label: 'Register again' };
  * registration it says that the mail is on its way.
  */
 export function ConfirmEmailScreen() {
+  const { words, more, ...content } = accountPages['/confirm-email']();
   const token = useMailedToken();
   const email = typedEmail(useLocation());
   const [linkError, setLinkError] = useState<string | null>(null);

@@ -68,12 +68,11 @@ function MailSent({ email, onAgain }: MailSentProps) {
   );
 }
 
-const content = accountPages['/forgot-password'];
-
 const schema = object({ email: knownEmailRule });
 
 /** `/forgot-password`: requests a mail with a link to reset the password. */
 export function ForgotPasswordScreen() {
+  const content = accountPages['/forgot-password']();
   const [email, setEmail] = useState(typedEmail(useLocation()));
   const [sent, setSent] = useState(false);
   const request = useRequestPasswordReset();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormikContext } from 'formik';
 import { FormAlert } from '../../ui/Notice.tsx';
 import type { FormStatus } from './formStatus.ts';
@@ -15,9 +16,9 @@ export function FormFailure({ title, unsupported = title }: FormFailureProps) {
   return outcome.code === 'NOT_SUPPORTED' ? (
     <FormAlert
       title={unsupported}
-      detail="This server does not offer it. Please ask your administrator for a new password."
+      detail={t`This server does not offer it. Please ask your administrator for a new password.`}
     />
   ) : (
-    <FormAlert title={title} detail={outcome.message ?? 'Please try again.'} />
+    <FormAlert title={title} detail={outcome.message ?? t`Please try again.`} />
   );
 }

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { startTransition, useState } from 'react';
@@ -25,14 +27,12 @@ const loginSchema = object({ email: knownEmailRule, password: passwordRule });
 function ForgotLink() {
   return (
     <chakra.p textStyle="small" marginTop="-2">
-      <AuthFormLink to="/forgot-password">Forgot password?</AuthFormLink>
+      <AuthFormLink to="/forgot-password">{t`Forgot password?`}</AuthFormLink>
     </chakra.p>
   );
 }
 
 const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
-
-const content = accountPages['/login'];
 
 interface LoginScreenProps {
   /** Whether the page to return to has kept a draft. */
@@ -41,6 +41,7 @@ interface LoginScreenProps {
 
 /** `/login`, for all four roles. */
 export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
+  const content = accountPages['/login']();
   const { expired } = useSession();
   const login = useLogin();
   const location = useLocation();
@@ -48,8 +49,8 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
   const [isCodeAsked, askCode] = useState(false);
   const wayOn =
     returnPath(location) === null
-      ? 'Log in again to go on.'
-      : 'Log in again to come back to the same page.';
+      ? t`Log in again to go on.`
+      : t`Log in again to come back to the same page.`;
   return (
     <AuthLayout words={content.words} more={content.more}>
       {isCodeAsked ? (
@@ -78,28 +79,38 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
           <AuthForm
             title={content.title}
             lead={content.lead}
-            action="Login"
+            action={t`Login`}
             footer={
               <span>
-                New here? <AuthFormLink to="/register">Register</AuthFormLink> as a student or an
-                educator.
+                <Trans>
+                  New here? <AuthFormLink to="/register">Register</AuthFormLink> as a student or an
+                  educator.
+                </Trans>
               </span>
             }
           >
             {expired ? (
               <FormAlert
-                title="Your session has expired"
-                detail={`${wayOn}${isDraftKept ? ' What you typed is kept.' : ''}`}
+                title={t`Your session has expired`}
+                detail={[wayOn, isDraftKept && t`What you typed is kept.`]
+                  .filter(Boolean)
+                  .join(' ')}
               />
             ) : (
               isAfterSessionEnd(location) && (
-                <FormAlert title="Your session has ended. Please log in again." />
+                <FormAlert title={t`Your session has ended. Please log in again.`} />
               )
             )}
-            <TextField name="email" label="Email" type="email" autoComplete="username" required />
+            <TextField
+              name="email"
+              label={t`Email`}
+              type="email"
+              autoComplete="username"
+              required
+            />
             <PasswordField
               name="password"
-              label="Password"
+              label={t`Password`}
               autoFocus={typed.email !== ''}
               required
             />

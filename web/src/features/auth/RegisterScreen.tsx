@@ -48,8 +48,6 @@ function useRegister() {
   };
 }
 
-const content = accountPages['/register'];
-
 const ROLES: { value: ClubAudience; label: string }[] = [
   { value: 'STUDENT', label: 'Student' },
   { value: 'EDUCATOR', label: 'Educator' },
@@ -73,6 +71,7 @@ const EMPTY: RegisterValues = {
 
 /** `/register`, for students and educators; `?as=educator` preselects the role. */
 export function RegisterScreen() {
+  const content = accountPages['/register']();
   const register = useRegister();
   const email = typedEmail(useLocation());
   const [params] = useSearchParams();

@@ -40,7 +40,7 @@ interface ResetPasswordScreenProps {
 
 /** `/reset-password?token=…`: target of the link in the mail. */
 export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProps) {
-  const { words, more, ...content } = accountPages[isFirst ? '/set-password' : '/reset-password'];
+  const { words, more, ...content } = accountPages[isFirst ? '/set-password' : '/reset-password']();
   const token = useMailedToken();
   const [linkError, setLinkError] = useState<string | null>(null);
   const reset = useResetPassword();

@@ -37,7 +37,7 @@ function useUndoEmailChange() {
 export function UndoEmailChangeScreen() {
   return (
     <MailedActionScreen
-      page={accountPages['/undo-email-change']}
+      page={accountPages['/undo-email-change']()}
       action="Restore My Email"
       footer={
         <span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
@@ -15,8 +16,8 @@ export function useLogin() {
   return async (email: string, password: string, code?: string): Promise<Outcome> => {
     const input = { email: email.trim(), password, ...(code && { code }) };
     const refused = (outcome: Outcome) => {
-      const message = toastMessage(outcome, input, 'Invalid credentials');
-      toast.failure('Login Failed', message, ACCOUNT_TOAST);
+      const message = toastMessage(outcome, input, t`Invalid credentials`);
+      toast.failure(t`Login Failed`, message, ACCOUNT_TOAST);
       return { ...outcome, done: false };
     };
     try {
@@ -26,7 +27,7 @@ export function useLogin() {
       if (outcome.userErrors[0]?.code === CODE_REQUIRED) return outcome;
       if (!token || !user) return refused(outcome);
       await signIn(token, user);
-      toast.success('Login Successful', `Welcome back, ${user.name}!`, ACCOUNT_TOAST);
+      toast.success(t`Login Successful`, t`Welcome back, ${{ name: user.name }}!`, ACCOUNT_TOAST);
       return outcome;
     } catch (error) {
       return refused(failureOf(error));

@@ -1,4 +1,4 @@
-import { isLongEnough, passwordRule, TOO_SHORT } from './passwordRule.ts';
+import { isLongEnough, passwordRule, tooShort } from './passwordRule.ts';
 
 /** Name and email of the account, where the form has them. */
 interface Account {
@@ -16,7 +16,7 @@ function isOwnWord(password: string, { name = '', email = '' }: Account): boolea
 export const newPasswordRule = passwordRule
   .test(
     'length-in-nfc',
-    TOO_SHORT,
+    tooShort,
     (password) => !password || isLongEnough(password.normalize('NFC')),
   )
   .test(

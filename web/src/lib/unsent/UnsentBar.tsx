@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { draftTimeText, NOT_STORED } from '../drafts.ts';
-import { NETWORK_REFUSES, useNetworkRefusal } from '../networkRefusal.ts';
+import { networkRefuses, useNetworkRefusal } from '../networkRefusal.ts';
 import { UPDATE_PROGRESS, type UnsentChange } from './changes.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { useUnsent } from './useUnsent.ts';
@@ -14,7 +14,7 @@ const updatesText = (count: number) => `${count} ${count === 1 ? 'update' : 'upd
 function waitingText(areStored: boolean, isRefused: boolean): string {
   if (isRefused) {
     return areStored
-      ? `${NETWORK_REFUSES} The updates are kept on this device.`
+      ? `${networkRefuses()} The updates are kept on this device.`
       : // A reload would lose them.
         `Your network refuses the connection. ${NOT_STORED}. Sign in to your network in another tab.`;
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { numberOf } from '../../ui/digits.ts';
 import { searchWith, type Entries } from './searchWith.ts';
 
@@ -34,11 +34,13 @@ interface UrlParams {
 /** State of a screen in the search parameters: Back, a reload and a shared link restore it. */
 export function useUrlParams(): UrlParams {
   const { pathname, search } = useLocation();
+  /** With the prefix of a language, as in the browser. */
+  const path = useHref(pathname);
   const isBrowserRouter = useRef(false);
   useEffect(() => {
     isBrowserRouter.current =
-      window.location.pathname === pathname && window.location.search === search;
-  }, [pathname, search]);
+      window.location.pathname === path && window.location.search === search;
+  }, [path, search]);
   const navigate = useNavigate();
   // Prerendered markup is rendered without search parameters.
   const params = new URLSearchParams(useHydrated() ? search : '');
@@ -46,7 +48,7 @@ export function useUrlParams(): UrlParams {
     (entries, { replace = false, state } = {}) => {
       // While a transition is pending, the browser's URL is newer than the rendered one.
       const isBrowser = isBrowserRouter.current;
-      if (isBrowser && window.location.pathname !== pathname) return;
+      if (isBrowser && window.location.pathname !== path) return;
       const current = isBrowser ? window.location.search : search;
       const next = searchWith(new URLSearchParams(current), entries);
       // `flushSync`: in a transition, Apollo Client's useQuery would send the old variables again
@@ -56,7 +58,7 @@ export function useUrlParams(): UrlParams {
         { replace, state, preventScrollReset: true, flushSync: true },
       );
     },
-    [navigate, pathname, search],
+    [navigate, path, search],
   );
   return {
     read: (name) => params.get(name) ?? '',

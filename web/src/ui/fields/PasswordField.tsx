@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton.tsx';
@@ -42,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
           insetBlock="0"
           marginBlock="auto"
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? t`Hide password` : t`Show password`}
           aria-controls={control.id}
           onClick={() => {
             setShown(!shown);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { RetryButton } from './RetryButton.tsx';
 import { StateFrame } from './StateFrame.tsx';
@@ -17,7 +18,7 @@ interface FailedStateProps {
 
 /** State of a failed load, with a retry button. */
 export function FailedState(props: FailedStateProps) {
-  const { title, detail, note, onRetry, busy = false, retryLabel = 'Try Again' } = props;
+  const { title, detail, note, onRetry, busy = false, retryLabel = t`Try Again` } = props;
   return (
     <StateFrame
       role="alert"

@@ -1,0 +1,24 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { LANGUAGES } from './src/lib/i18n/languages.ts';
+
+/** Catalog → folders and files of `src` whose messages it has. Every page loads `shell`. */
+const PARTS = {
+  shell: ['app', 'lib', 'ui', 'prerender.tsx'],
+  account: ['features/auth', 'content/accountPages.ts'],
+};
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: [...LANGUAGES],
+  catalogs: Object.entries(PARTS).map(([part, sources]) => ({
+    path: `<rootDir>/src/locales/{locale}/${part}`,
+    include: sources.map((source) => `<rootDir>/src/${source}`),
+    exclude: ['**/*.test.*', '**/*.stories.*', '**/*.generated.*'],
+  })),
+  // `Trans` of our own: without a provider.
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+  compileNamespace: 'es',
+});

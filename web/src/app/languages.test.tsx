@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
+import { basenameOf, languageOf, pathIn, withoutLanguage } from '../lib/i18n/languages.ts';
+import { renderWithSchema } from '../testing/renderWithSchema.tsx';
+import { createRoutes } from './routes.tsx';
+import { showShellFailure } from './shellFailure.ts';
+
+it.each([
+  ['/login', 'en', '/', '/login'],
+  ['/hi/login', 'hi', '/hi', '/login'],
+  ['/mr', 'mr', '/mr', '/'],
+  ['/mr/student', 'mr', '/mr', '/student'],
+  ['/hindi', 'en', '/', '/hindi'],
+  ['/en/login', 'en', '/', '/en/login'],
+])('%s is in %s', (pathname, language, basename, english) => {
+  expect(languageOf(pathname)).toBe(language);
+  expect(basenameOf(languageOf(pathname))).toBe(basename);
+  expect(withoutLanguage(pathname)).toBe(english);
+  if (english !== '/') expect(pathIn(languageOf(pathname), english)).toBe(pathname);
+});
+
+/** Opens a page of the app in a language. */
+async function openIn(language: 'hi' | 'mr', at: string) {
+  activate(language);
+  await loadMessages('shell');
+  return renderWithSchema(null, { at, routes: createRoutes, basename: `/${language}` });
+}
+
+it.each([
+  ['hi', 'पासवर्ड', 'पंजीकरण करें', 'लॉग इन'],
+  ['mr', 'पासवर्ड', 'नोंदणी करा', 'लॉग इन'],
+] as const)('login is in %s', async (language, password, register, title) => {
+  await openIn(language, `/${language}/login`);
+  expect(await screen.findByLabelText(password)).toBeRequired();
+  const link = screen.getByRole('link', { name: register });
+  expect(link).toHaveAttribute('href', `/${language}/register`);
+  await waitFor(() => {
+    expect(document.title).toBe(`${title} · Waymark`);
+  });
+});
+
+it('validates in the language', async () => {
+  await openIn('hi', '/hi/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'लॉग इन' }));
+  expect(await screen.findByText('ईमेल लिखना ज़रूरी है')).toBeVisible();
+});
+
+it.each([
+  ['/hi/register?club=c1', '/register?club=c1'],
+  ['/hi/mentor?person=p1', '/mentor?person=p1'],
+  ['/hi/no/such/page', '/no/such/page'],
+])('leaves %s, which is in English only, for %s', async (at, english) => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { ...window.location, replace });
+  await openIn('hi', at);
+  await waitFor(() => {
+    expect(replace.mock.calls).toEqual([[english]]);
+  });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('offers a reload in each language without the messages of every page', () => {
+  const root = document.createElement('div');
+  showShellFailure(root);
+  expect(root.querySelectorAll('p[lang] > a[href]')).toHaveLength(3);
+  expect(root.querySelector('[lang=en]')).toHaveTextContent('could not be loaded. Reload');
+});

@@ -1,0 +1,31 @@
+import { i18n, type MessageDescriptor, type Messages } from '@lingui/core';
+import { LANGUAGES, type Language } from './languages.ts';
+
+/** A catalog of messages, as in lingui.config.ts. Every page loads `shell`. */
+export type Part = 'shell' | 'account';
+
+const catalogs = import.meta.glob<Messages>('../../locales/*/*.po', { import: 'messages' });
+
+/** Sets the language of the document, before its routes are made. */
+export function activate(language: Language): void {
+  i18n.load(language, {});
+  i18n.activate(language);
+}
+
+/** The language of the document. */
+export const currentLanguage = (): Language =>
+  LANGUAGES.find((language) => language === i18n.locale) ?? 'en';
+
+/** Loads messages in the language of the document. A message without a catalog displays its id. */
+export async function loadMessages(part: Part): Promise<void> {
+  const language = currentLanguage();
+  const load = catalogs[`../../locales/${language}/${part}.po`];
+  if (!load) throw new Error(`There is no catalog ${part} in ${language}.`);
+  i18n.load(language, await load());
+}
+
+/** A text: a message, or a string on pages that are in English only. */
+export type Text = MessageDescriptor | string;
+
+/** The text in the language of the document. */
+export const textOf = (text: Text): string => (typeof text === 'string' ? text : i18n._(text));
