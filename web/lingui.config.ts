@@ -1,3 +1,4 @@
+import { extractor } from '@lingui/cli/api';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { LANGUAGES } from './src/lib/i18n/languages.ts';
@@ -18,6 +19,15 @@ export default defineConfig({
   })),
   // `Trans` of our own: without a provider.
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
+  extractors: [
+    {
+      match: extractor.match,
+      // Parsing takes long: most files have no message.
+      extract: async (file, code, ...context) => {
+        if (code.includes('@lingui/')) await extractor.extract(file, code, ...context);
+      },
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   compileNamespace: 'es',

@@ -1,6 +1,7 @@
 import { checkBudgets } from './budgets.mjs';
 import { contract } from './contract.mjs';
 import { staleTexts } from './generated.mjs';
+import { checkTranslations } from './languages.mjs';
 import { npm } from './run.mjs';
 import { checkSizes } from './sizes.mjs';
 
@@ -16,6 +17,7 @@ async function drift() {
 /** The checks of `npm run check`, by name: each resolves to `{code, output}`, or with a `note` too. */
 export const checks = {
   'generated code': drift,
+  translations: checkTranslations,
   contract,
   sizes: checkSizes,
   lint: () => npm(['run', 'lint', '--silent']),

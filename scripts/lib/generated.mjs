@@ -2,14 +2,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envExample } from './env-example.mjs';
+import { extractedCatalogs } from './languages.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
 /** Path → text of the generated files that differ from what is in the tree. Writes nothing. */
 export async function staleTexts() {
-  const [operations, openapi] = await Promise.all([fromCodegen(), openApi()]);
-  const texts = [...operations, ['api/openapi.json', openapi], ['.env.example', envExample()]];
+  const [operations, openapi, catalogs] = await Promise.all([
+    fromCodegen(),
+    openApi(),
+    extractedCatalogs(),
+  ]);
+  const texts = [
+    ...operations,
+    ...catalogs,
+    ['api/openapi.json', openapi],
+    ['.env.example', envExample()],
+  ];
   return new Map(texts.filter(([file, text]) => textOf(file) !== text));
 }
 

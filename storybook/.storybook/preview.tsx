@@ -1,8 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '../../web/src/ui/theme/fonts/webFonts.ts';
+import { activate } from '../../web/src/lib/i18n/catalogs.ts';
 import { UiProvider } from '../../web/src/ui/Provider.tsx';
 import { ColorModeFrame, type StoryMode } from './ColorModeFrame.tsx';
+
+activate('en');
 
 const preview: Preview = {
   decorators: [

@@ -10,7 +10,7 @@ import { nodeVersionsSuite, playwrightSuite, singleSuite, vitestSuite } from './
  */
 export const suiteWords = {
   build: 'build, weight of pages and supported browsers',
-  generated: 'generated code is up to date',
+  generated: 'generated code and catalogs are up to date, translations complete',
   web: 'web',
   api: 'api on PostgreSQL',
   bff: 'bff',
@@ -42,7 +42,11 @@ export function allSuites(postgresUrl, redisUrl) {
   const journeys = (project) => async () =>
     playwrightSuite(project, { ...onPostgres, E2E_BROWSER: await findBrowser() });
   return {
-    generated: check('generated code'),
+    generated: () =>
+      singleSuite(async () => {
+        const drift = await checks['generated code']();
+        return drift.code === 0 ? checks.translations() : drift;
+      }),
     contract: check('contract'),
     sizes: check('sizes'),
     lint: check('lint'),

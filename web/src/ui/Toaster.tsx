@@ -12,7 +12,12 @@ import { toaster } from './toaster.ts';
 export function Toaster() {
   const isReady = useMotionReady();
   return (
-    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} zIndex="toast">
+    <ChakraToaster
+      toaster={toaster}
+      aria-label={t`Notifications`}
+      insetInline={{ mdDown: '4' }}
+      zIndex="toast"
+    >
       {(item) => (
         <Toast.Root
           role={item.type === 'error' ? 'alert' : 'status'}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Compiled messages whose texts have Devanagari letters and are a third longer. Keeps the ids. */
+export function toDevanagari(messages: unknown): unknown {
+  if (typeof messages === 'string') {
+    return messages.replaceAll(/[A-Za-z]/g, 'क') + 'ख'.repeat(Math.ceil(messages.length / 3));
+  }
+  // `[name, type, format]` of a value: the texts are those of the format.
+  if (Array.isArray(messages)) {
+    return messages.map((token: unknown) =>
+      Array.isArray(token)
+        ? token.map((part: unknown, index) => (index === 2 ? toDevanagari(part) : part))
+        : toDevanagari(token),
+    );
+  }
+  if (typeof messages !== 'object' || messages === null) return messages;
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, toDevanagari(message)]),
+  );
+}
+
+/** Texts and attributes with Latin letters, but in elements that name another language. */
+export const foreignTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isForeign = (text: string) => /[A-Za-z]/.test(text.replaceAll('Waymark', ''));
+    const isExempt = (element: Element | null) =>
+      element?.closest('[lang=en], bdi, [translate=no], script, style, noscript') != null;
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (!isExempt(parentElement)) found.push(nodeValue ?? '');
+    }
+    for (const element of document.querySelectorAll(
+      '[title], [aria-label], [placeholder], [alt]',
+    )) {
+      if (isExempt(element)) continue;
+      for (const name of ['title', 'aria-label', 'placeholder', 'alt']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found.filter(isForeign);
+  });

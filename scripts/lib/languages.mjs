@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const web = path.join(root, 'web');
+const LOCALES = 'src/locales';
+
+/** The catalogs of web/lingui.config.ts, with their files in another folder. */
+async function catalogsIn(folder) {
+  // Dependencies, installed by now.
+  const [{ getConfig }, { getCatalogs }] = await Promise.all([
+    import('@lingui/conf'),
+    import('@lingui/cli/api'),
+  ]);
+  const config = getConfig({ configPath: path.join(web, 'lingui.config.ts') });
+  const catalogs = config.catalogs.map((one) => ({
+    ...one,
+    path: one.path.replace(path.join(config.rootDir, LOCALES), folder),
+  }));
+  return { config, catalogs: await getCatalogs({ ...config, catalogs }) };
+}
+
+/** Path → text of the catalogs after an extraction. Writes nothing in the tree. */
+export async function extractedCatalogs() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-locales-'));
+  try {
+    cpSync(path.join(web, LOCALES), folder, { recursive: true });
+    const { config, catalogs } = await catalogsIn(folder);
+    const texts = [];
+    for (const catalog of catalogs) {
+      if (!(await catalog.make({ orderBy: config.orderBy }))) {
+        throw new Error(`The messages of ${catalog.name} can't be extracted.`);
+      }
+      for (const locale of config.locales) {
+        const file = catalog.getFilename(locale);
+        const name = path.join('web', LOCALES, path.relative(folder, file));
+        texts.push([name, readFileSync(file, 'utf8')]);
+      }
+    }
+    return texts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names of values, elements and plural forms of a message, sorted. */
+export function partsOf(compile, message) {
+  const parts = [];
+  const visit = (tokens, prefix) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        parts.push(...(token.match(/<\/?\d+\/?>/g) ?? []).map((tag) => prefix + tag));
+        continue;
+      }
+      const [name, type = 'value', format] = token;
+      parts.push(`${prefix}${name} ${type}`);
+      if (typeof format !== 'object' || format === null) continue;
+      for (const [form, inner] of Object.entries(format)) {
+        parts.push(`${prefix}${name} ${form}`);
+        if (Array.isArray(inner)) visit(inner, `${prefix}${name} ${form} `);
+      }
+    }
+  };
+  visit([compile(message)].flat(), '');
+  return parts.toSorted();
+}
+
+/** A language of a part: number of messages, of drafts, and the faults of translations. */
+function examine(messages, compile) {
+  const faults = [];
+  let missing = 0;
+  let drafts = 0;
+  for (const [id, { message = id, translation, obsolete, extra }] of Object.entries(messages)) {
+    if (obsolete) continue;
+    if (!translation) missing += 1;
+    else if (String(partsOf(compile, message)) !== String(partsOf(compile, translation))) {
+      faults.push(`other values, elements or plural forms than "${message}": "${translation}"`);
+    }
+    if (extra?.flags?.includes('fuzzy')) drafts += 1;
+  }
+  return {
+    total: Object.values(messages).filter((one) => !one.obsolete).length,
+    missing,
+    drafts,
+    faults,
+  };
+}
+
+/**
+ * The state of all translations, by part and language.
+ * @returns rows `{part, language, total, missing, drafts, faults}`; none for English, the source
+ */
+export async function translations() {
+  const { compileMessageOrThrow } = await import('@lingui/message-utils/compileMessage');
+  const { config, catalogs } = await catalogsIn(path.join(web, LOCALES));
+  const rows = [];
+  for (const catalog of catalogs) {
+    for (const language of config.locales.filter((one) => one !== config.sourceLocale)) {
+      const messages = (await catalog.read(language)) ?? {};
+      const part = path.basename(catalog.path);
+      rows.push({ part, language, ...examine(messages, compileMessageOrThrow) });
+    }
+  }
+  return rows;
+}
+
+/** Fails for a missing translation, and for one with other values or elements than its source. */
+export async function checkTranslations() {
+  const found = (await translations()).flatMap(({ part, language, missing, faults }) => [
+    ...(missing > 0 ? [`${language}, ${part}: ${missing} missing`] : []),
+    ...faults.map((fault) => `${language}, ${part}: ${fault}`),
+  ]);
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
+}

@@ -1,0 +1,25 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { partsOf } from './languages.mjs';
+
+const parts = (message) => partsOf(compileMessageOrThrow, message);
+
+test.each([
+  ['Login', 'लॉग इन'],
+  ['Welcome back, {name}!', 'स्वागत है, {name}!'],
+  ['New? <0>Register</0> here.', 'यहाँ <0>पंजीकरण करें</0>.'],
+  ['{count, plural, one {# step} other {# steps}}', '{count, plural, one {# कदम} other {# कदम}}'],
+])('%s is translated whole', (message, translation) => {
+  expect(parts(translation)).toEqual(parts(message));
+});
+
+test.each([
+  ['Welcome back, {name}!', 'स्वागत है!'],
+  ['Welcome back, {name}!', 'स्वागत है, {नाम}!'],
+  ['New? <0>Register</0> here.', 'यहाँ पंजीकरण करें.'],
+  ['New? <0>Register</0> here.', 'यहाँ <0>पंजीकरण करें.'],
+  ['{count, plural, one {# step} other {# steps}}', '{count, plural, other {# कदम}}'],
+  ['{count, plural, one {<0>#</0>} other {<0>#</0>}}', '{count, plural, one {#} other {<0>#</0>}}'],
+])('%s is not translated by %s', (message, translation) => {
+  expect(parts(translation)).not.toEqual(parts(message));
+});
