@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { LazyClient } from '../lib/apollo/lazyClient.ts';
 import { LANGUAGES } from '../lib/i18n/languages.ts';
 import { LoadingView } from '../ui/LoadingView.tsx';
-import { guarded, page } from './page.tsx';
+import { guarded, page, type PageHandle } from './page.tsx';
 import { Root } from './Root.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
@@ -68,62 +69,64 @@ const publicPages = () => [
   ),
 ];
 
+/** An account form, in all languages. */
+const account = (
+  path: string,
+  handle: Partial<PageHandle> & Pick<PageHandle, 'title'>,
+  load: () => Promise<ComponentType>,
+) => page(path, { ...handle, document: 'form', languages: LANGUAGES, messages: 'account' }, load);
+
 /** Account forms for signed-out users. */
 const accountPages = () => [
-  page(
+  account(
     '/login',
     {
       title: msg`Login`,
       description: msg`Log in to Waymark and go on where you left your path.`,
-      document: 'form',
-      languages: LANGUAGES,
-      messages: 'account',
     },
     async () => (await import('./pages/LoginPage.tsx')).LoginPage,
   ),
-  page(
+  account(
     '/register',
     {
-      title: 'Register',
-      description: 'Make an account as a student or an educator.',
-      document: 'form',
+      title: msg`Register`,
+      description: msg`Make an account as a student or an educator.`,
     },
     async () => (await import('./pages/RegisterPage.tsx')).RegisterPage,
   ),
-  page(
+  account(
     '/forgot-password',
     {
-      title: 'Forgot password',
-      description: 'Ask for a link by mail that leads to a new password.',
+      title: msg`Forgot password`,
+      description: msg`Ask for a link by mail that leads to a new password.`,
       unlisted: true,
-      document: 'form',
     },
     async () => (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   ),
-  page(
+  account(
     '/reset-password',
-    { title: 'New password', document: 'form' },
+    { title: msg`New password` },
     async () => (await import('../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
-  page(
+  account(
     '/set-password',
-    { title: 'Choose your password', document: 'form' },
+    { title: msg`Choose your password` },
     async () => (await import('../features/auth/SetPasswordScreen.tsx')).SetPasswordScreen,
   ),
-  page(
+  account(
     '/confirm-email',
-    { title: 'Confirm your email', document: 'form' },
+    { title: msg`Confirm your email` },
     async () => (await import('../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
   ),
-  page(
+  account(
     '/confirm-email-change',
-    { title: 'Confirm your new email', document: 'form' },
+    { title: msg`Confirm your new email` },
     async () =>
       (await import('../features/auth/ConfirmEmailChangeScreen.tsx')).ConfirmEmailChangeScreen,
   ),
-  page(
+  account(
     '/undo-email-change',
-    { title: 'Restore your email', document: 'form' },
+    { title: msg`Restore your email` },
     async () => (await import('../features/auth/UndoEmailChangeScreen.tsx')).UndoEmailChangeScreen,
   ),
 ];

@@ -1,12 +1,13 @@
 import { NAME_LENGTH } from '../../../limits.mjs';
+import { t } from '@lingui/core/macro';
 import { string, type StringSchema } from 'yup';
 import { visibleLength } from './characters.ts';
 
 interface NameRule {
-  required: string;
+  required: string | (() => string);
   /** Minimum number of visible characters, with the message. */
   least?: number;
-  short?: string;
+  short?: string | (() => string);
   /** The stored name in an edit form: it stays valid while it is unchanged. */
   stored?: string;
 }
@@ -24,7 +25,7 @@ export function nameRuleOf({ required, least = 1, short = required, stored }: Na
   return string()
     .trim()
     .required(required)
-    .test('one-line', 'This must be one line.', unless(isOneLine))
+    .test('one-line', () => t`This must be one line.`, unless(isOneLine))
     .test(
       'visible',
       short,
@@ -32,7 +33,7 @@ export function nameRuleOf({ required, least = 1, short = required, stored }: Na
     )
     .test(
       'longest',
-      `This must have at most ${NAME_LENGTH} characters.`,
+      () => t`This must have at most ${{ count: NAME_LENGTH }} characters.`,
       unless((name) => visibleLength(name) <= NAME_LENGTH),
     );
 }
@@ -40,9 +41,9 @@ export function nameRuleOf({ required, least = 1, short = required, stored }: Na
 /** Rule of the name of an account. */
 export const accountNameRule = (stored?: string): StringSchema =>
   nameRuleOf({
-    required: 'Name is required',
+    required: () => t`Name is required`,
     least: 2,
-    short: 'Name must be at least 2 characters',
+    short: () => t`Name must be at least 2 characters`,
     ...(stored !== undefined && { stored }),
   });
 

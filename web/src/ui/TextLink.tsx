@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
@@ -17,7 +18,7 @@ export const TextLink = chakra(Link, {
 
 /** Link to the privacy notice beside a form. Opens a new tab, so that no input is lost. */
 export const NoticeLink = () => (
-  <TextLink to="/privacy" target="_blank" aria-label="privacy notice, opens in a new tab">
-    privacy notice
+  <TextLink to="/privacy" target="_blank" aria-label={t`privacy notice, opens in a new tab`}>
+    {t`privacy notice`}
   </TextLink>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
@@ -19,8 +20,8 @@ function useConfirmEmailChange() {
     );
     if (outcome.done) {
       toast.success(
-        'Your email is changed',
-        'Log in with it from now on. Your former address gets a mail with a link that undoes the change for 7 days.',
+        t`Your email is changed`,
+        t`Log in with it from now on. Your former address gets a mail with a link that undoes the change for 7 days.`,
       );
       retry(); // refetches the account, or detects that the session has ended
       await navigate('/login', { replace: true });
@@ -29,21 +30,24 @@ function useConfirmEmailChange() {
   };
 }
 
-const AGAIN = { to: '/login', label: 'Log in and change it again' };
-
 /** `/confirm-email-change?token=…`: target of the link in the mail to a new address. */
 export function ConfirmEmailChangeScreen() {
   return (
     <MailedActionScreen
       page={accountPages['/confirm-email-change']()}
-      action="Confirm My New Email"
-      footer="The account is not yours? Then close this page: nothing changes."
+      action={t`Confirm My New Email`}
+      footer={t`The account is not yours? Then close this page: nothing changes.`}
       failure={{
-        title: 'Your email was not changed',
-        unsupported: 'Emails can’t be confirmed here',
+        title: t`Your email was not changed`,
+        unsupported: t`Emails can’t be confirmed here`,
       }}
       run={useConfirmEmailChange()}
-      invalidLink={(message) => <InvalidLink message={message} again={AGAIN} />}
+      invalidLink={(message) => (
+        <InvalidLink
+          message={message}
+          again={{ to: '/login', label: t`Log in and change it again` }}
+        />
+      )}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,7 +31,7 @@ function useConfirmEmail() {
       const { token: session, user } = data?.confirmEmail ?? {};
       if (!session || !user) return { ...outcome, done: false };
       await signIn(session, user);
-      toast.success('Your email is confirmed', `Welcome, ${user.name}!`, ACCOUNT_TOAST);
+      toast.success(t`Your email is confirmed`, t`Welcome, ${{ name: user.name }}!`, ACCOUNT_TOAST);
       await navigate(nextOf(user, null), { replace: true });
       return outcome;
     } catch (error) {
@@ -44,29 +46,32 @@ function ConfirmationSent({ email }: { email: string }) {
   return (
     <AuthColumn
       arrived
-      title="Look into your mail"
+      title={t`Look into your mail`}
       lead={
         <span>
-          A mail to <chakra.b overflowWrap="anywhere">{email}</chakra.b> is on its way. Its link
-          completes your registration.
+          <Trans>
+            A mail to{' '}
+            <chakra.b overflowWrap="anywhere" translate="no">
+              {email}
+            </chakra.b>{' '}
+            is on its way. Its link completes your registration.
+          </Trans>
         </span>
       }
     >
       <Grid as="ul" gap="2" paddingInlineStart="5" listStyleType="disc">
-        <li>The link works once, within 24 hours. You choose your password there.</li>
-        <li>Nothing there? Look among the spam, and at how the email above is written.</li>
+        <li>{t`The link works once, within 24 hours. You choose your password there.`}</li>
+        <li>{t`Nothing there? Look among the spam, and at how the email above is written.`}</li>
       </Grid>
       <ButtonLink to="/login" state={state} tone="solid" size="lg" block>
-        Back to Login
+        {t`Back to Login`}
       </ButtonLink>
       <ButtonLink to="/register" state={state} tone="outline" block>
-        Register again
+        {t`Register again`}
       </ButtonLink>
     </AuthColumn>
   );
 }
-
-const AGAIN = { to: '/register', label: 'Register again' };
 
 /**
  * `/confirm-email?token=…`: target of the link in the mail. Without a token but with the email of a
@@ -83,19 +88,21 @@ export function ConfirmEmailScreen() {
       {token === null && email !== '' ? (
         <ConfirmationSent email={email} />
       ) : token === null || linkError !== null ? (
-        <InvalidLink message={linkError} again={AGAIN} />
+        <InvalidLink message={linkError} again={{ to: '/register', label: t`Register again` }} />
       ) : (
         <NewPasswordForm
           content={content}
-          action="Confirm My Email"
+          action={t`Confirm My Email`}
           footer={
             <span>
-              You have an account already? <TextLink to="/login">Login</TextLink>
+              <Trans>
+                You have an account already? <TextLink to="/login">Login</TextLink>
+              </Trans>
             </span>
           }
           failure={{
-            title: 'Your email was not confirmed',
-            unsupported: 'Emails can’t be confirmed here',
+            title: t`Your email was not confirmed`,
+            unsupported: t`Emails can’t be confirmed here`,
           }}
           save={(newPassword) => confirm(token, newPassword)}
           onInvalidLink={setLinkError}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
@@ -45,24 +47,28 @@ function MailSent({ email, onAgain }: MailSentProps) {
   return (
     <AuthColumn
       arrived
-      title="Look into your mail"
+      title={t`Look into your mail`}
       lead={
         <span>
-          If there is an account or a registration for{' '}
-          <chakra.b overflowWrap="anywhere">{email}</chakra.b>, a link to choose a password is on
-          its way.
+          <Trans>
+            If there is an account or a registration for{' '}
+            <chakra.b overflowWrap="anywhere" translate="no">
+              {email}
+            </chakra.b>
+            , a link to choose a password is on its way.
+          </Trans>
         </span>
       }
     >
       <Grid as="ul" gap="2" paddingInlineStart="5" listStyleType="disc">
-        <li>The link works once, for the time that the mail gives.</li>
-        <li>Nothing there? Look among the spam, and at how the email above is written.</li>
+        <li>{t`The link works once, for the time that the mail gives.`}</li>
+        <li>{t`Nothing there? Look among the spam, and at how the email above is written.`}</li>
       </Grid>
       <ButtonLink to="/login" state={withEmail(email, useLocation())} tone="solid" size="lg" block>
-        Back to Login
+        {t`Back to Login`}
       </ButtonLink>
       <Button tone="outline" block onClick={onAgain}>
-        Ask again
+        {t`Ask again`}
       </Button>
     </AuthColumn>
   );
@@ -101,15 +107,23 @@ export function ForgotPasswordScreen() {
           <AuthForm
             title={content.title}
             lead={content.lead}
-            action="Send Link"
+            action={t`Send Link`}
             footer={
               <span>
-                It came back to you? <AuthFormLink to="/login">Login</AuthFormLink>
+                <Trans>
+                  It came back to you? <AuthFormLink to="/login">Login</AuthFormLink>
+                </Trans>
               </span>
             }
           >
-            <FormFailure title="No link was sent" unsupported="No link can be sent here" />
-            <TextField name="email" label="Email" type="email" autoComplete="username" required />
+            <FormFailure title={t`No link was sent`} unsupported={t`No link can be sent here`} />
+            <TextField
+              name="email"
+              label={t`Email`}
+              type="email"
+              autoComplete="username"
+              required
+            />
           </AuthForm>
         </Formik>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
@@ -11,31 +13,30 @@ interface InvalidLinkProps {
   again?: { to: string; label: string };
 }
 
-const FORGOT = { to: '/forgot-password', label: 'Ask for a new link' };
-
 /** State of an invalid link in a mail: incomplete, used, replaced or expired. */
-export function InvalidLink({ message, isOnlyLink = false, again = FORGOT }: InvalidLinkProps) {
-  const askAgain = isOnlyLink ? '' : ', or ask for a new one';
+export function InvalidLink({ message, isOnlyLink = false, again }: InvalidLinkProps) {
+  const { to, label } = again ?? { to: '/forgot-password', label: t`Ask for a new link` };
+  const incomplete = isOnlyLink
+    ? t`Part of it was lost on the way. Open it from the mail again.`
+    : t`Part of it was lost on the way. Open it from the mail again, or ask for a new one.`;
   return (
     <AuthColumn
       arrived={message !== null}
-      title={message === null ? 'This link is not complete' : 'This link no longer works'}
-      lead={
-        message === null
-          ? `Part of it was lost on the way. Open it from the mail again${askAgain}.`
-          : message || 'It was used already, or it is too old.'
-      }
+      title={message === null ? t`This link is not complete` : t`This link no longer works`}
+      lead={message === null ? incomplete : message || t`It was used already, or it is too old.`}
       footer={
         <span>
-          You know your password? <TextLink to="/login">Login</TextLink>
+          <Trans>
+            You know your password? <TextLink to="/login">Login</TextLink>
+          </Trans>
         </span>
       }
     >
       {isOnlyLink ? (
-        <p>Your administrator can give you your account back.</p>
+        <p>{t`Your administrator can give you your account back.`}</p>
       ) : (
-        <ButtonLink to={again.to} tone="go" size="lg" block>
-          {again.label}
+        <ButtonLink to={to} tone="go" size="lg" block>
+          {label}
         </ButtonLink>
       )}
     </AuthColumn>

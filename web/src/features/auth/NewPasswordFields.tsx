@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 
 interface NewPasswordFieldsProps {
@@ -8,20 +9,20 @@ interface NewPasswordFieldsProps {
 /** New password and its confirmation. */
 export function NewPasswordFields({
   name = 'newPassword',
-  label = 'New password',
+  label = t`New password`,
 }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
         name={name}
         label={label}
-        hint="At least 6 characters, and none of the common ones."
+        hint={t`At least 6 characters, and none of the common ones.`}
         autoComplete="new-password"
         required
       />
       <PasswordField
         name="confirmPassword"
-        label="Confirm password"
+        label={t`Confirm password`}
         autoComplete="new-password"
         required
       />

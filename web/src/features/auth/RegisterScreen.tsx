@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Formik } from 'formik';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
@@ -38,19 +40,19 @@ function useRegister() {
       return outcome;
     }
     if (outcome.done) {
-      toast.success('Registration Successful', undefined, ACCOUNT_TOAST);
+      toast.success(t`Registration Successful`, undefined, ACCOUNT_TOAST);
       await navigate(withClub('/login', club), { state });
       return outcome;
     }
-    const message = toastMessage(outcome, input, 'Registration failed');
-    toast.failure('Registration Failed', message, ACCOUNT_TOAST);
+    const message = toastMessage(outcome, input, t`Registration failed`);
+    toast.failure(t`Registration Failed`, message, ACCOUNT_TOAST);
     return outcome;
   };
 }
 
-const ROLES: { value: ClubAudience; label: string }[] = [
-  { value: 'STUDENT', label: 'Student' },
-  { value: 'EDUCATOR', label: 'Educator' },
+const roles = (): { value: ClubAudience; label: string }[] => [
+  { value: 'STUDENT', label: t`Student` },
+  { value: 'EDUCATOR', label: t`Educator` },
 ];
 
 interface RegisterValues {
@@ -91,19 +93,23 @@ export function RegisterScreen() {
         <AuthForm
           title={content.title}
           lead={content.lead}
-          action="Register"
+          action={t`Register`}
           footer={
             <span>
-              Already registered? <AuthFormLink to="/login">Login</AuthFormLink>
+              <Trans>
+                Already registered? <AuthFormLink to="/login">Login</AuthFormLink>
+              </Trans>
               <br />
-              What we keep about you, and why: <NoticeLink />
+              <Trans>
+                What we keep about you, and why: <NoticeLink />
+              </Trans>
             </span>
           }
         >
-          <ChoiceField name="role" label="I am a" options={ROLES} />
-          <TextField name="name" label="Full name" autoComplete="name" required />
-          <TextField name="email" label="Email" type="email" autoComplete="username" required />
-          <NewPasswordFields name="password" label="Password" />
+          <ChoiceField name="role" label={t`I am a`} options={roles()} />
+          <TextField name="name" label={t`Full name`} autoComplete="name" required />
+          <TextField name="email" label={t`Email`} type="email" autoComplete="username" required />
+          <NewPasswordFields name="password" label={t`Password`} />
         </AuthForm>
       </Formik>
     </AuthLayout>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
@@ -25,7 +26,10 @@ function useResetPassword() {
       failureOf,
     );
     if (outcome.done) {
-      toast.success('Password changed', 'Log in with your new password. All sessions have ended.');
+      toast.success(
+        t`Password changed`,
+        t`Log in with your new password. All sessions have ended.`,
+      );
       retry(); // checks the session of this browser, which may have ended
       await navigate('/login', { replace: true });
     }
@@ -51,18 +55,18 @@ export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProp
       ) : (
         <NewPasswordForm
           content={content}
-          action="Set Password"
+          action={t`Set Password`}
           footer={
             <>
               <span>
-                {isFirst ? 'You have a password already?' : 'You know the old one after all?'}
+                {isFirst ? t`You have a password already?` : t`You know the old one after all?`}
               </span>{' '}
-              <TextLink to="/login">Login</TextLink>
+              <TextLink to="/login">{t`Login`}</TextLink>
             </>
           }
           failure={{
-            title: `Your password was not ${isFirst ? 'set' : 'changed'}`,
-            unsupported: 'Passwords can’t be set by mail here',
+            title: isFirst ? t`Your password was not set` : t`Your password was not changed`,
+            unsupported: t`Passwords can’t be set by mail here`,
           }}
           save={(newPassword) => reset(token, newPassword)}
           onInvalidLink={setLinkError}

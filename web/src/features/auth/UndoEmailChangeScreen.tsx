@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
@@ -20,8 +22,8 @@ function useUndoEmailChange() {
     );
     if (outcome.done) {
       toast.success(
-        'Your email is back',
-        'Everyone is signed out. Set a new password, so that it stays so.',
+        t`Your email is back`,
+        t`Everyone is signed out. Set a new password, so that it stays so.`,
       );
       retry(); // checks the session of this browser, which may have ended
       const reset = outcome.payload?.resetToken;
@@ -38,15 +40,17 @@ export function UndoEmailChangeScreen() {
   return (
     <MailedActionScreen
       page={accountPages['/undo-email-change']()}
-      action="Restore My Email"
+      action={t`Restore My Email`}
       footer={
         <span>
-          You changed it yourself? Then <TextLink to="/login">log in</TextLink> as usual.
+          <Trans>
+            You changed it yourself? Then <TextLink to="/login">log in</TextLink> as usual.
+          </Trans>
         </span>
       }
       failure={{
-        title: 'Your email was not restored',
-        unsupported: 'Emails can’t be restored here',
+        title: t`Your email was not restored`,
+        unsupported: t`Emails can’t be restored here`,
       }}
       run={useUndoEmailChange()}
       invalidLink={(message) => <InvalidLink message={message} isOnlyLink />}

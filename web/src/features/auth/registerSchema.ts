@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { object, ref, string } from 'yup';
 import { emailRule } from '../../lib/emailRule.ts';
 import { newPasswordRule } from '../../lib/password/newPasswordRule.ts';
@@ -6,8 +7,8 @@ import { nameRule } from '../../lib/nameRule.ts';
 /** Rule of the confirmation of a password field. */
 export const confirmRule = (field: string) =>
   string()
-    .required('Confirm password is required')
-    .oneOf([ref(field)], 'Passwords do not match');
+    .required(() => t`Confirm password is required`)
+    .oneOf([ref(field)], () => t`Passwords do not match`);
 
 export const registerSchema = object({
   role: string().oneOf(['STUDENT', 'EDUCATOR']).required(),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isLongEnough, passwordRule, tooShort } from './passwordRule.ts';
 
 /** Name and email of the account, where the form has them. */
@@ -21,6 +22,6 @@ export const newPasswordRule = passwordRule
   )
   .test(
     'own',
-    'This password is the name or email of the account: please choose another',
+    () => t`This password is the name or email of the account: please choose another`,
     (password, { parent }) => !password || !isOwnWord(password, parent as Account),
   );

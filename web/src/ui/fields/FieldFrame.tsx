@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -43,7 +44,7 @@ const labelInLine = {
 export function RequiredMark() {
   return (
     <chakra.span aria-hidden fontWeight="text" color="ink-faint">
-      required
+      {t`required`}
     </chakra.span>
   );
 }
