@@ -21,7 +21,7 @@ export default defineConfig({
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   extractors: [
     {
-      match: extractor.match,
+      match: (file) => extractor.match(file),
       // Parsing takes long: most files have no message.
       extract: async (file, code, ...context) => {
         if (code.includes('@lingui/')) await extractor.extract(file, code, ...context);

@@ -53,7 +53,7 @@ it.each([
   ['/hi/no/such/page', '/no/such/page'],
 ])('leaves %s, which is in English only, for %s', async (at, english) => {
   const replace = vi.fn();
-  vi.stubGlobal('location', { ...window.location, replace });
+  vi.stubGlobal('location', { pathname: at, search: '', origin: window.location.origin, replace });
   await openIn('hi', at);
   await waitFor(() => {
     expect(replace.mock.calls).toEqual([[english]]);
