@@ -88,6 +88,9 @@ test('a page without the language opens in English', async ({ openBrowser }) => 
   await expect(page).toHaveURL('/login');
   await page.goto('/hi/login');
   await page.getByRole('link', { name: 'पंजीकरण करें' }).click();
-  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL('/hi/register');
+  await expect(page.getByLabel('पूरा नाम')).toBeVisible();
+  await page.goto('/hi/privacy');
+  await expect(page).toHaveURL('/privacy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import pages from '../../../web/page-addresses.json' with { type: 'json' };
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
@@ -63,22 +62,6 @@ test.each([
   expect(response.statusCode).toBe(status);
   expect(response.body).toContain(body);
   expect(response.headers['cache-control']).toBe(cacheControl);
-});
-
-test('a page has the languages of its documents, as behind nginx', async () => {
-  const webDist = builtWeb();
-  mkdirSync(join(webDist, 'hi'));
-  for (const [name, text] of Object.entries(pages.files)) writeFileSync(join(webDist, name), text);
-  const { app } = await startBff({}, { config: { webDist } });
-
-  const answers = await Promise.all(
-    pages.addresses.map(async ([url]) => {
-      const { statusCode, headers, body } = await app.inject({ url: String(url), headers: html });
-      return [url, statusCode, headers.location ?? body];
-    }),
-  );
-
-  expect(answers).toEqual(pages.addresses);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export function showShellFailure(root: HTMLElement): void {
     link.href = window.location.pathname + window.location.search;
     link.textContent = reload;
     const line = document.createElement('p');
-    line.lang = language;
+    link.lang = line.lang = language;
     line.append(`${sentence} `, link);
     main.append(line);
   }
