@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import { ESLint, Linter } from 'eslint';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -48,4 +48,12 @@ test.each([
   const name = 'no-restricted-imports';
   const found = new Linter().verify(code, { rules: { [name]: rules[name] ?? 'off' } });
   expect(found).toHaveLength(count);
+});
+
+test('the table "One way for each thing" has at most 36 rows', () => {
+  const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const [, section = ''] = /## One way for each thing\n([^]*?)\n## /.exec(text) ?? [];
+  const rows = section.split('\n').filter((line) => line.startsWith('|')).length - 2;
+  expect(rows).toBeGreaterThan(20);
+  expect(rows).toBeLessThanOrEqual(36);
 });
