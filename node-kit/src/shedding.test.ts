@@ -13,8 +13,10 @@ async function start(limits: Parameters<typeof useShedding>[1]) {
     part.get('/', () => 'done');
   });
   return async (url = '/') => {
-    const { statusCode, json } = await app.inject(url);
-    return statusCode === 503 ? json<{ message: string }>().message : statusCode;
+    const answer = await app.inject(url);
+    return answer.statusCode === 503
+      ? answer.json<{ message: string }>().message
+      : answer.statusCode;
   };
 }
 
