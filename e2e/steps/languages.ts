@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Compiled messages whose texts have Devanagari letters and are a third longer. Keeps the ids. */
 export function toDevanagari(messages: unknown): unknown {
   if (typeof messages === 'string') {
-    return messages.replaceAll(/[A-Za-z]/g, 'क') + 'ख'.repeat(Math.ceil(messages.length / 3));
+    return messages.replaceAll(/[A-Za-z]/g, 'क') + ' खखख'.repeat(Math.ceil(messages.length / 12));
   }
   // `[name, type, format]` of a value: the texts are those of the format.
   if (Array.isArray(messages)) {
