@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../../web/build/chunks.mjs';
 import { buildIfNeeded } from './build.mjs';
+import { checkMessages } from './page-messages.mjs';
 import { root } from './root.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -42,7 +43,7 @@ export function overBudget({ manifest, routes, sizeOf }, allowed = budgets) {
   });
 }
 
-/** Builds the web app if needed and measures the size of its pages. */
+/** Builds the web app if needed, measures the size of its pages and looks for their messages. */
 export async function checkBudgets() {
   try {
     await buildIfNeeded(['web']);
@@ -58,5 +59,6 @@ export async function checkBudgets() {
     routes: readJson('routes.json'),
     sizeOf,
   });
-  return { code: over.length === 0 ? 0 : 1, output: over.join('\n') };
+  const messages = checkMessages();
+  return over.length === 0 ? messages : { code: 1, output: over.join('\n') };
 }

@@ -137,7 +137,7 @@ const ownPages = () => [
     ['STUDENT', 'EDUCATOR', 'MENTOR', 'ADMIN'],
     page(
       '/change-password',
-      { title: 'Change password', document: 'app' },
+      { title: 'Change password', document: 'app', messages: 'account' },
       async () => (await import('./pages/ChangePasswordPage.tsx')).ChangePasswordPage,
     ),
   ),
