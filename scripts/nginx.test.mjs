@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import pages from '../web/page-addresses.json' with { type: 'json' };
+import pages from './lib/testing/page-addresses.json' with { type: 'json' };
 import { hasNginx, readConfiguration, startNginx } from './lib/testing/nginx.mjs';
 
 it('resolves the bff again while it runs', () => {

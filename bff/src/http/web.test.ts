@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import pages from '../../../web/page-addresses.json' with { type: 'json' };
+import pages from '../../../scripts/lib/testing/page-addresses.json' with { type: 'json' };
 import { startBff } from '../testing/bff.ts';
 
 test('a page has the languages of its documents, as behind nginx', async () => {

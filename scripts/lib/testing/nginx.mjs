@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import pages from '../../../web/page-addresses.json' with { type: 'json' };
+import pages from './page-addresses.json' with { type: 'json' };
 import { freePort } from '../ports.mjs';
 import { root } from '../root.mjs';
 
