@@ -9,7 +9,7 @@ export interface GuardianConsent {
   readonly noticeVersion: string | null;
 }
 
-/** The value of each kind of answer; null where there is none. */
+/** Type of the value of each kind of answer; null if the answer is missing. */
 interface Answers {
   text: string | null;
   whole: number | null;
