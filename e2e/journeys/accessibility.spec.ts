@@ -29,6 +29,8 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
     product,
     front,
   }) => {
+    // Each page is analysed four times, which takes long beside the other suites.
+    test.setTimeout(pages.length * 60_000);
     const session = role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
     const page = await openBrowser(session && signedIn(front, session));
     await recordCspViolations(page);
