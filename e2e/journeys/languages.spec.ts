@@ -96,3 +96,23 @@ test('a page without the language opens in English', async ({ openBrowser }) => 
   await expect(page).toHaveURL('/privacy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
+
+test('the letters of Hindi and Marathi are loaded on their pages alone', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('devanagari')) loaded.push(request.resourceType());
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('आशा');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(loaded).toEqual([]);
+  await page.goto('/hi/login');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('600 16px "Waymark Devanagari"', 'लॉग')))
+    .toBe(true);
+  expect(loaded.filter((type) => type === 'font')).toHaveLength(1);
+  expect(loaded.filter((type) => type === 'stylesheet')).toHaveLength(1);
+});

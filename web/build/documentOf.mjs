@@ -53,7 +53,7 @@ function firstQueriesTags(queries) {
  * @param template Vite's index.html, with placeholders
  * @param page path, language, title, description, noScript and release; alternates: paths of the page
  * by language; html: the markup; isWhole: whether the browser hydrates
- * it; styles: URL of the style sheet; knownStyles: Emotion's names of its rules; fonts: URLs of
+ * it; styles: URL of the style sheet; languageStyles: URLs of those for the language; knownStyles: Emotion's names of its rules; fonts: URLs of
  * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
  * without them; firstQueries: role, requests and script URL of `FirstQueries`, if the page has any
  * @param site origin of the site; empty if unknown
@@ -63,6 +63,7 @@ export function documentOf(template, page, site) {
     meta('release', page.release),
     ...firstQueriesTags(page.firstQueries),
     ...metaTags(page, site),
+    ...page.languageStyles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...page.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -78,11 +79,11 @@ export function documentOf(template, page, site) {
       .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
       .replace('<!--noscript-->', () => escaped(page.noScript))
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
-      .replace('<!--head-->', () => head)
       .replace(
         /<link rel="stylesheet"[^>]*>/,
         () => `<link rel="stylesheet" href="${page.styles}">`,
       )
+      .replace('<!--head-->', () => head)
       .replace('<div id="root">', () => `<div id="root"${page.isWhole ? ' data-prerendered' : ''}>`)
       .replace('<!--page-->', () => page.html)
   );

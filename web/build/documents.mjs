@@ -34,6 +34,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const bundle = path.join(dist, '.prerender');
 const ENTRY = 'index.html';
 const WEB_FONTS = 'src/ui/theme/fonts/webFonts.ts';
+const DEVANAGARI = 'src/ui/theme/fonts/devanagari.ts';
 const PRELOADED_FONTS = [
   '/anek-latin-wdth112-wght400-700.woff2',
   '/hanken-grotesk-latin-wght-normal.woff2',
@@ -81,6 +82,8 @@ const stylesOf = (key) =>
   closureOf(manifest, [key])
     .flatMap((chunk) => manifest[chunk].css ?? [])
     .map(read);
+/** URLs of the style sheets of a chunk. */
+const hrefsOf = (key) => (manifest[key].css ?? []).map((file) => `/${file}`);
 const fallbackFonts = stylesOf(ENTRY);
 const webFonts = stylesOf(WEB_FONTS).filter((styles) => !fallbackFonts.includes(styles));
 const fonts = PRELOADED_FONTS.map((font) => {
@@ -117,6 +120,7 @@ for (const { path: route, language } of documents) {
           page.css,
         ].join('\n'),
       ),
+      languageStyles: language === 'en' ? [] : hrefsOf(DEVANAGARI),
       fonts: page.isWhole ? fonts : [],
       scripts: scriptsOf(manifest, chunks)
         .filter((file) => !preloaded.includes(file))

@@ -41,6 +41,8 @@ const isPrerendered = 'prerendered' in root.dataset;
 const language = languageOf(window.location.pathname);
 const basename = basenameOf(language);
 activate(language);
+// Documents of the build have its style sheet.
+if (language !== 'en') void import('./ui/theme/fonts/devanagari.ts');
 const session = createSessionStore(browserStorage);
 const client = lazyClient(async () =>
   (await import('./lib/apollo/browserClient.ts')).browserClient(session),
