@@ -3,11 +3,33 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { LANGUAGES } from './src/lib/i18n/languages.ts';
 
-/** Catalog → folders and files of `src` whose messages it has. Every page loads `shell`. */
+/**
+ * Catalog → folders and files of `src` whose messages it has, except those of other catalogs. Every
+ * page loads `shell`, every page for signed-in users `signedIn`.
+ */
 const PARTS = {
   shell: ['app', 'lib', 'ui', 'prerender.tsx'],
   account: ['features/auth', 'content/accountPages.ts'],
+  signedIn: [
+    'lib/conflict',
+    'lib/history',
+    'lib/i18n/options.ts',
+    'lib/interests',
+    'lib/journey',
+    'lib/nextSession',
+    'lib/profile',
+    'lib/stepForm',
+    'lib/steps',
+    'lib/unsent',
+  ],
+  dashboard: ['features/dashboard'],
 };
+
+/** The sources of other parts within the sources of a part. */
+const othersIn = (sources: string[]) =>
+  Object.values(PARTS)
+    .flat()
+    .filter((source) => sources.some((folder) => source.startsWith(`${folder}/`)));
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -15,7 +37,10 @@ export default defineConfig({
   catalogs: Object.entries(PARTS).map(([part, sources]) => ({
     path: `<rootDir>/src/locales/{locale}/${part}`,
     include: sources.map((source) => `<rootDir>/src/${source}`),
-    exclude: ['**/*.test.*', '**/*.stories.*', '**/*.generated.*'],
+    exclude: [
+      ...['**/*.test.*', '**/*.stories.*', '**/*.generated.*'],
+      ...othersIn(sources).map((source) => `**/src/${source}{,/**}`),
+    ],
   })),
   // `Trans` of our own: without a provider.
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },

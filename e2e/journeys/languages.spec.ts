@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { DEMO_PASSWORD } from '../fixtures/cast.ts';
+import type { Product } from '../fixtures/product.ts';
+import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { foreignTexts, toDevanagari } from '../steps/languages.ts';
-import type { Page } from '@playwright/test';
+import { signedIn } from '../steps/session.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+interface Journey {
+  product: Product;
+  front: string;
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
 
 interface Chunk {
   file: string;
@@ -37,32 +47,89 @@ async function withPseudoCatalogs(page: Page) {
   }
 }
 
-for (const language of ['hi', 'mr'] as const) {
-  test(`the login page has no text in another language than ${language}`, async ({
-    openBrowser,
-  }) => {
-    const page = await openBrowser();
-    await page.goto(`/${language}/login`);
-    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`);
-    await page.getByRole('button', { name: 'लॉग इन' }).click();
-    await expect(page.getByText(/^ईमेल लि/)).toBeVisible();
-    expect(await foreignTexts(page)).toEqual([]);
-  });
-}
-
-test('each text of the login page comes from a catalog, and fits a third longer', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ viewport: { width: 320, height: 640 } });
-  await withPseudoCatalogs(page);
-  await page.goto('/hi/login');
-  await page.getByRole('button').last().click();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
-  expect(await foreignTexts(page)).toEqual([]);
+const isComplete = async (page: Page) => {
+  expect.soft(await foreignTexts(page), page.url()).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect.soft(overflow, page.url()).toBeLessThanOrEqual(0);
+};
+
+/** Sends an empty form: its messages are displayed. */
+async function sendEmpty(page: Page) {
+  await page.locator('form [type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await isComplete(page);
+}
+
+/** The dashboard, its dialogs and its print. */
+async function walkDashboard(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  const url = page.url();
+  await page.locator('figure button').first().click();
+  await expect(page.locator('form textarea')).toBeVisible();
+  await isComplete(page);
+  await page.locator('a[href*=history-]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isComplete(page);
+  await page.goto(`${url}?dialog=profile`);
+  for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+    await tab.click();
+    await isComplete(page);
+  }
+  await page.goto(`${url}?dialog=concern`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isComplete(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-print-sheet]')).toBeVisible();
+  await isComplete(page);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** Complete pages: who opens them, and what is displayed after a press. */
+const WALKS = [
+  { role: null, path: '/login', walk: sendEmpty },
+  { role: 'student', path: '/student', walk: walkDashboard },
+  { role: 'educator', path: '/educator', walk: walkDashboard },
+  { role: 'student', path: '/change-password', walk: sendEmpty },
+] as const;
+
+/** Opens each complete page, as somebody with data. */
+async function walkAll(
+  { product, front, openBrowser }: Journey,
+  language: 'hi' | 'mr',
+  prepare: (page: Page) => Promise<void>,
+) {
+  for (const { role, path, walk } of WALKS) {
+    const session = role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
+    const viewport = { width: 320, height: 640 };
+    const page = await openBrowser({ viewport, ...(session && signedIn(front, session)) });
+    await prepare(page);
+    await page.goto(`/${language}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`);
+    await walk(page);
+    await page.context().close();
+  }
+}
+
+for (const language of ['hi', 'mr'] as const) {
+  test(`complete pages have no text in another language than ${language}`, async ({
+    product,
+    front,
+    openBrowser,
+  }) => {
+    test.slow();
+    await walkAll({ product, front, openBrowser }, language, () => Promise.resolve());
+  });
+}
+
+test('each text of a complete page comes from a catalog, and fits a third longer', async ({
+  product,
+  front,
+  openBrowser,
+}) => {
+  test.slow();
+  await walkAll({ product, front, openBrowser }, 'hi', withPseudoCatalogs);
 });
 
 // Without `openBrowser`: the browser reports the failed response as an error.
@@ -86,7 +153,7 @@ test('no id of a message is displayed while a catalog is missing', async ({ brow
 
 test('a page without the language opens in English', async ({ openBrowser }) => {
   const page = await openBrowser();
-  await page.goto('/hi/student?tab=x');
+  await page.goto('/hi/mentor?tab=x');
   await expect(page).toHaveURL('/login');
   await page.goto('/hi/login');
   await page.getByRole('link', { name: 'पंजीकरण करें' }).click();

@@ -19,10 +19,14 @@ export function toDevanagari(messages: unknown): unknown {
   );
 }
 
-/** Texts and attributes with Latin letters, but in elements that name another language. */
+/**
+ * Texts and attributes with Latin letters, but in elements that name another language, and what users
+ * wrote: in `bdi`, or between isolates.
+ */
 export const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isForeign = (text: string) => /[A-Za-z]/.test(text.replaceAll('Waymark', ''));
+    const isForeign = (text: string) =>
+      /[A-Za-z]/.test(text.replaceAll(/\u2068[^\u2069]*\u2069|Waymark/g, ''));
     const isExempt = (element: Element | null) =>
       element?.closest('[lang=en], bdi, [translate=no], script, style, noscript') != null;
     const found = [document.title];

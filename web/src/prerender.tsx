@@ -98,7 +98,10 @@ export async function renderPage(path: string, language: Language): Promise<Prer
       typeof route.lazy === 'function' ? ((await route.lazy()).Component?.name ?? '') : '',
     ),
   );
-  const { languages = ['en'], messages } = handle;
+  const { languages = ['en'] } = handle;
+  const parts = matched.flatMap(
+    ({ route }) => (route.handle as Partial<PageHandle> | undefined)?.messages ?? [],
+  );
   return {
     path: pathIn(language, path),
     lang: LANGUAGE_TAGS[language],
@@ -109,9 +112,7 @@ export async function renderPage(path: string, language: Language): Promise<Prer
             ...Object.fromEntries(languages.map((one) => [one, pathIn(one, path)])),
             'x-default': path,
           },
-    catalogs: ['shell', ...(messages ? [messages] : [])].map(
-      (part) => `src/locales/${language}/${part}.po`,
-    ),
+    catalogs: ['shell', ...parts].map((part) => `src/locales/${language}/${part}.po`),
     title: tabTitle(handle),
     description: handle.description === undefined ? null : textOf(handle.description),
     noScript: t`To log in and to fill forms, please turn on JavaScript and reload the page.`,
@@ -141,7 +142,7 @@ function skeleton(address: string, kind: 'form' | 'app', language: Language): Re
   return (
     <StaticRouter location={pathIn(language, address)} basename={basenameOf(language)}>
       {kind === 'app' ? (
-        <AppSkeleton message="Checking authentication..." />
+        <AppSkeleton message={t`Checking authentication...`} />
       ) : (
         <AuthSkeleton path={address as ComponentProps<typeof AuthSkeleton>['path']} />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -26,14 +27,14 @@ function Unreachable() {
   const { retry } = useSession();
   return (
     <PageFailure
-      title="The server can’t be reached"
-      detail="You are still logged in. Check your connection and try again."
+      title={t`The server can’t be reached`}
+      detail={t`You are still logged in. Check your connection and try again.`}
       onRetry={retry}
     />
   );
 }
 
-const CheckingSession = () => <AppSkeleton message="Checking authentication..." />;
+const CheckingSession = () => <AppSkeleton message={t`Checking authentication...`} />;
 
 /**
  * Creates a layout route for these roles. A signed-out user is redirected to login, from where they

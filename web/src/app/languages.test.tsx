@@ -48,7 +48,7 @@ it('validates in the language', async () => {
 });
 
 it.each([
-  ['/hi/change-password?club=c1', '/change-password?club=c1'],
+  ['/hi/my-data?club=c1', '/my-data?club=c1'],
   ['/hi/mentor?person=p1', '/mentor?person=p1'],
   ['/hi/no/such/page', '/no/such/page'],
 ])('leaves %s, which is in English only, for %s', async (at, english) => {

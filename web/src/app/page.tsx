@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { currentLanguage, loadMessages, type Part, type Text } from '../lib/i18n/catalogs.ts';
-import { withoutLanguage, type Language } from '../lib/i18n/languages.ts';
+import { openInEnglish, type Language } from '../lib/i18n/languages.ts';
 import type { Role } from '../schema.generated.ts';
 
 /** Metadata of a page, in the `handle` of its route. */
@@ -27,10 +27,8 @@ export interface PageHandle {
 export const isIn = (language: Language, { languages = ['en'] }: PageHandle): boolean =>
   languages.includes(language);
 
-/** Opens the English page in place of one that lacks the language of the document. */
 const openEnglish: LoaderFunction = ({ request }) => {
-  const { pathname, search } = new URL(request.url);
-  window.location.replace(withoutLanguage(pathname) + search);
+  openInEnglish(new URL(request.url));
   return new Promise<never>(() => undefined);
 };
 
@@ -69,7 +67,7 @@ export class PageLoadError extends Error {
 }
 
 /**
- * A route that only some roles may open.
+ * A route that only some roles may open, with the messages of all these pages.
  * @param options see `guardFor`
  */
 export const guarded = (
@@ -77,6 +75,10 @@ export const guarded = (
   child: RouteObject,
   options?: { early: boolean },
 ): RouteObject => ({
-  lazy: lazily('Guard', async () => (await import('./Guard.tsx')).guardFor(roles, options)),
+  handle: { messages: 'signedIn' } satisfies Partial<PageHandle>,
+  lazy: lazily('Guard', async () => {
+    const [{ guardFor }] = await Promise.all([import('./Guard.tsx'), loadMessages('signedIn')]);
+    return guardFor(roles, options);
+  }),
   children: [child],
 });

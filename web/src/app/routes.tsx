@@ -137,7 +137,7 @@ const ownPages = () => [
     ['STUDENT', 'EDUCATOR', 'MENTOR', 'ADMIN'],
     page(
       '/change-password',
-      { title: 'Change password', document: 'app', messages: 'account' },
+      { title: msg`Change password`, document: 'app', languages: LANGUAGES, messages: 'account' },
       async () => (await import('./pages/ChangePasswordPage.tsx')).ChangePasswordPage,
     ),
   ),
@@ -169,7 +169,7 @@ const ownPages = () => [
     ['STUDENT'],
     page(
       '/student',
-      { title: 'Your path', document: 'app' },
+      { title: msg`Your path`, document: 'app', languages: LANGUAGES, messages: 'dashboard' },
       async () => (await import('./pages/StudentPage.tsx')).StudentPage,
     ),
     { early: true },
@@ -186,7 +186,7 @@ const ownPages = () => [
     ['EDUCATOR'],
     page(
       '/educator',
-      { title: 'Your path', document: 'app' },
+      { title: msg`Your path`, document: 'app', languages: LANGUAGES, messages: 'dashboard' },
       async () => (await import('./pages/EducatorPage.tsx')).EducatorPage,
     ),
     { early: true },

@@ -73,7 +73,6 @@ export const interests = {
   version: 1,
   caution:
     'Thirty questions of our own about what you like. Nobody has tested how exact they are: take it as a start for a talk, not as advice.',
-  card: 'Thirty short questions, in five minutes: something to talk about with your mentor.',
   readers: 'Your mentor will see the six numbers. Nobody else sees them.',
   differences: 'A difference of one or two means nothing.',
   answers: [

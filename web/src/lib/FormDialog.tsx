@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
@@ -9,7 +10,7 @@ import { useFocusFirstError } from '../ui/fields/useFocusFirstError.ts';
 
 interface FrameProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   /** Element before the title, such as an Avatar. */
   leading?: ReactNode;
   /** Label of the submit button. */
@@ -90,7 +91,7 @@ function Frame({ action, tone = 'go', isHeld, onClose, children, ...dialog }: Fr
       footer={
         <>
           <Button tone="outline" disabled={isSubmitting} onClick={close}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" tone={tone} busy={isSubmitting}>
             {action}

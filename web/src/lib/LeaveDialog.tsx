@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
@@ -52,7 +53,7 @@ export function LeaveDialog({ title, description, stay, when }: LeaveDialogProps
         footer={
           <>
             <Button tone="outline" onClick={() => blocker.proceed?.()}>
-              Leave
+              {t`Leave`}
             </Button>
             <Button data-autofocus onClick={keep}>
               {stay}

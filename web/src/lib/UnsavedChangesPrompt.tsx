@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useBeforeUnload, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useSession } from './session/useSession.ts';
@@ -30,7 +31,7 @@ function leaves(from: Location, to: Location, searchParams: readonly string[]): 
  */
 export function UnsavedChangesPrompt(props: UnsavedChangesPromptProps) {
   const { hasUnsaved, description, searchParams, isPublic } = props;
-  const { title = 'Leave without saving?', stay = 'Keep editing' } = props;
+  const { title = t`Leave without saving?`, stay = t`Keep editing` } = props;
   const { status } = useSession();
   const asks = () => (isPublic || status === 'signedIn') && hasUnsaved();
   useBeforeUnload((event) => {

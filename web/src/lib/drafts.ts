@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useMemo, useState } from 'react';
 import { dropDraft, isDraftStored, keepDraft, readDraft } from './draftStorage.ts';
 import { clockText, shortDate } from './format.ts';
@@ -5,7 +6,7 @@ import { browserStorage } from './safeStorage.ts';
 import { useSession } from './session/useSession.ts';
 
 /** Shown instead of a sentence about storing when the browser's storage is blocked or full. */
-export const NOT_STORED = 'Not stored on this device: keep this page open';
+export const notStored = () => t`Not stored on this device: keep this page open`;
 
 /** A draft of the signed-in user. */
 export interface Draft<T> {

@@ -1,16 +1,18 @@
+import { clockStyle, dateLocale, listLocale } from './i18n/formats.ts';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text is a calendar day, `2026-11-18`. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(new Date(text).getTime());
 
-/** Formatters by zone and style: a new one costs much more than its use. */
+/** Formatters by language, zone and style: a new one costs much more than its use. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** A time in a style and a zone, by default that of the device. */
 export function timeText(date: Date, style: Intl.DateTimeFormatOptions, timeZone?: string): string {
-  const key = `${timeZone ?? ''} ${JSON.stringify(style)}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...style, timeZone });
+  const locale = dateLocale();
+  const key = `${locale} ${timeZone ?? ''} ${JSON.stringify(style)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });
   formatters.set(key, formatter);
   return formatter.format(date);
 }
@@ -58,12 +60,10 @@ export function isoDay(value: string | null | undefined): string {
 export const clockText = (date: Date): string =>
   `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 
-const momentStyle = { ...shortStyle, hour: 'numeric', minute: '2-digit' } as const;
-
 /** "Nov 18, 2026, 6:42 PM" in the user's time zone; an invalid value is returned unchanged. */
 export function shortMoment(value: string): string {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? value : timeText(date, momentStyle);
+  return Number.isNaN(date.getTime()) ? value : timeText(date, { ...shortStyle, ...clockStyle() });
 }
 
 /** "91.4%", with at most two decimals; null without a number. */
@@ -78,10 +78,9 @@ export function capitalised(word: string): string {
 
 const figure = new Intl.NumberFormat('en-IN');
 
-const list = new Intl.ListFormat('en');
-
 /** "name, email, and phone" */
-export const listText = (items: Iterable<string>): string => list.format(items);
+export const listText = (items: Iterable<string>): string =>
+  new Intl.ListFormat(listLocale()).format(items);
 
 /** "4,812" */
 export const figureText = (count: number): string => figure.format(count);

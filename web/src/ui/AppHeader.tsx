@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
@@ -85,7 +86,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               ref={menu}
               size="lg"
               icon={open ? 'x' : 'menu'}
-              label="Menu"
+              label={t`Menu`}
               aria-expanded={open}
               aria-controls="header-actions"
               hideFrom="xl"

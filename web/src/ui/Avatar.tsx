@@ -26,6 +26,7 @@ export function Avatar({ name, size = 'md' }: AvatarProps) {
   return (
     <chakra.span
       aria-hidden
+      translate="no"
       display="grid"
       placeItems="end center"
       flex="none"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
@@ -51,7 +52,7 @@ export function DetailsList({ items, columns = 1 }: DetailsListProps) {
                 color={isEmpty(value) ? 'ink-faint' : undefined}
               >
                 {isEmpty(value) ? (
-                  'Not given'
+                  t`Not given`
                 ) : typeof value === 'string' ? (
                   <bdi>{value}</bdi>
                 ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Dialog as ChakraDialog } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { DialogPanel } from './DialogPanel.tsx';
@@ -108,7 +109,7 @@ export function Dialog(props: DialogProps) {
             {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
           </chakra.div>
           <ChakraDialog.CloseTrigger asChild>
-            <IconButton icon="x" label="Close" marginInlineEnd="-2" />
+            <IconButton icon="x" label={t`Close`} marginInlineEnd="-2" />
           </ChakraDialog.CloseTrigger>
         </ChakraDialog.Header>
         {onSubmit ? (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from './Button.tsx';
 
 interface LogoutButtonProps {
@@ -10,7 +11,7 @@ interface LogoutButtonProps {
 export function LogoutButton({ onLogout, size = 'sm' }: LogoutButtonProps) {
   return (
     <Button icon="logout" tone="plain" size={size} onClick={onLogout}>
-      Logout
+      {t`Logout`}
     </Button>
   );
 }

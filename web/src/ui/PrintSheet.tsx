@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Portal } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -100,7 +101,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
           setPrinting(true);
         }}
       >
-        Print
+        {t`Print`}
       </Button>
       {isPrinting && (
         <PrintSheet

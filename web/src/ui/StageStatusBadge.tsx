@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Badge } from './Badge.tsx';
 import type { StageStatus } from './stage.ts';
 
@@ -15,19 +16,19 @@ export function StageStatusBadge({
     case 'COMPLETED':
       return (
         <Badge hue="leaf" icon="check">
-          Completed
+          {t`Completed`}
         </Badge>
       );
     case 'IN_PROGRESS':
       return (
         <Badge hue="indigo" icon="half">
-          In Progress
+          {t`In Progress`}
         </Badge>
       );
     case 'NOT_STARTED':
       return (
         <Badge hue="stone" icon="circle-dashed">
-          {notStartedLabel}
+          {notStartedLabel === 'Pending' ? t`Pending` : t`Not Started`}
         </Badge>
       );
   }

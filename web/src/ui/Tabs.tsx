@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Tabs as ChakraTabs } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -63,7 +64,7 @@ export function Tabs<V extends string>({
             {tab.alert && (
               <chakra.span color="brick">
                 <Icon name="alert" size="4" />
-                <chakra.span srOnly> needs a change</chakra.span>
+                <chakra.span srOnly>{` ${t`needs a change`}`}</chakra.span>
               </chakra.span>
             )}
           </ChakraTabs.Trigger>

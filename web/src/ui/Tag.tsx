@@ -20,7 +20,9 @@ export function TagList({ words }: { words: readonly string[] }) {
   return (
     <Flex as="span" wrap="wrap" gap="1">
       {words.map((word) => (
-        <Tag key={word}>{word}</Tag>
+        <Tag key={word}>
+          <bdi>{word}</bdi>
+        </Tag>
       ))}
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { OwnOfflineScreen } from '../../features/dashboard/OwnOfflineScreen.tsx';
 import { MentorOfflineScreen } from '../../features/mentor/MentorOfflineScreen.tsx';
@@ -17,14 +18,13 @@ import { FailedState } from '../../ui/states/FailedState.tsx';
 import { RetryButton } from '../../ui/states/RetryButton.tsx';
 import { useLogout } from '../logout/useLogout.ts';
 
-const TITLES: Record<Role, string> = {
-  ADMIN: 'Admin Dashboard',
-  MENTOR: 'Mentor Dashboard',
-  EDUCATOR: 'Your path',
-  STUDENT: 'Your path',
+const TITLES: Record<Role, () => string> = {
+  ADMIN: () => 'Admin Dashboard',
+  MENTOR: () => 'Mentor Dashboard',
+  EDUCATOR: () => t`Your path`,
+  STUDENT: () => t`Your path`,
 };
 
-const TITLE = 'The server can’t be reached';
 const RETRY_MS = 15_000;
 
 const isPast = (end: SessionEnd | null) => end !== null && end.at <= Date.now();
@@ -64,8 +64,8 @@ function useReconnect() {
 export function OfflinePage({ user }: { user: SessionUser }) {
   const { isOver, retry } = useReconnect();
   const sessionText = isOver
-    ? 'Your session has ended. Log in when the server answers again.'
-    : 'You are still logged in.';
+    ? t`Your session has ended. Log in when the server answers again.`
+    : t`You are still logged in.`;
   const isRefused = useNetworkRefusal();
   const { changes, drafts } = onDevice(user.id);
   const isMentor = user.role === 'MENTOR';
@@ -74,7 +74,7 @@ export function OfflinePage({ user }: { user: SessionUser }) {
       header={
         <AppHeader
           isHeading
-          title={TITLES[user.role ?? 'STUDENT']}
+          title={TITLES[user.role ?? 'STUDENT']()}
           subtitle={user.name}
           actions={<LogoutButton onLogout={useLogout()} />}
         />
@@ -85,15 +85,21 @@ export function OfflinePage({ user }: { user: SessionUser }) {
           role="alert"
           hue="ochre"
           icon="alert"
-          title={TITLE}
-          detail={`${sessionText} ${isRefused ? `${networkRefuses()} ` : ''}Below is what this device has stored.`}
+          title={t`The server can’t be reached`}
+          detail={[
+            sessionText,
+            isRefused && networkRefuses(),
+            t`Below is what this device has stored.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           action={<RetryButton {...retry} />}
         />
       ) : (
         <Panel>
           <FailedState
-            title={TITLE}
-            detail={`${sessionText} ${isRefused ? networkRefuses() : 'Check your connection and try again.'}`}
+            title={t`The server can’t be reached`}
+            detail={`${sessionText} ${isRefused ? networkRefuses() : t`Check your connection and try again.`}`}
             {...retry}
           />
         </Panel>

@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
+import { currentLanguage } from '../../lib/i18n/catalogs.ts';
+import { openInEnglish } from '../../lib/i18n/languages.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useLogout } from '../logout/useLogout.ts';
@@ -9,6 +11,14 @@ import { useLogout } from '../logout/useLogout.ts';
 const CareerFormScreen = lazyPart(
   async () => (await import('../../features/career-form/CareerFormScreen.tsx')).CareerFormScreen,
 );
+
+/** The form is in English only. */
+function EnglishForm() {
+  useEffect(() => {
+    openInEnglish(window.location);
+  }, []);
+  return <LoadingView />;
+}
 
 /** The educator's dashboard, or the form if it is not submitted yet. */
 export function EducatorPage() {
@@ -18,20 +28,24 @@ export function EducatorPage() {
     <DashboardScreen
       audience="EDUCATOR"
       onLogout={logout}
-      renderForm={(onSubmitted) => (
-        <Suspense fallback={<LoadingView />}>
-          <CareerFormScreen
-            audience="EDUCATOR"
-            back={{ to: '/?home', name: 'Home' }}
-            onSubmitted={async () => {
-              await onSubmitted();
-              await navigate('/educator', { replace: true }); // removes the step of the form
-            }}
-            onLogout={logout}
-            concern={<ConcernPart />}
-          />
-        </Suspense>
-      )}
+      renderForm={(onSubmitted) =>
+        currentLanguage() === 'en' ? (
+          <Suspense fallback={<LoadingView />}>
+            <CareerFormScreen
+              audience="EDUCATOR"
+              back={{ to: '/?home', name: 'Home' }}
+              onSubmitted={async () => {
+                await onSubmitted();
+                await navigate('/educator', { replace: true }); // removes the step of the form
+              }}
+              onLogout={logout}
+              concern={<ConcernPart />}
+            />
+          </Suspense>
+        ) : (
+          <EnglishForm />
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -16,9 +17,9 @@ interface SessionWarningDialogProps {
 
 /** Announced to screen readers at these times; the visible countdown is not. */
 const ANNOUNCED = [
-  [10, '10 seconds left.'],
-  [30, '30 seconds left.'],
-  [60, 'One minute left.'],
+  [10, () => t`10 seconds left.`],
+  [30, () => t`30 seconds left.`],
+  [60, () => t`One minute left.`],
 ] as const;
 
 const clock = (seconds: number) =>
@@ -44,29 +45,29 @@ export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDia
       role="alertdialog"
       open={open}
       onClose={isFinal ? onDismiss : () => void stay()}
-      title={isFinal ? 'Please log in again soon' : 'Are you still there?'}
+      title={isFinal ? t`Please log in again soon` : t`Are you still there?`}
       description={
         isFinal
-          ? 'A login lasts for a limited time, and yours ends within two minutes. Save what you are working on.'
-          : 'You have not used Waymark for a long time. For your safety you will be logged out within two minutes.'
+          ? t`A login lasts for a limited time, and yours ends within two minutes. Save what you are working on.`
+          : t`You have not used Waymark for a long time. For your safety you will be logged out within two minutes.`
       }
       footer={
         isFinal ? (
           <>
             <Button tone="outline" onClick={onDismiss}>
-              Not yet
+              {t`Not yet`}
             </Button>
             <Button tone="solid" data-autofocus onClick={expire}>
-              Log in again
+              {t`Log in again`}
             </Button>
           </>
         ) : (
           <>
             <Button tone="outline" onClick={logout}>
-              Log out
+              {t`Log out`}
             </Button>
             <Button tone="solid" data-autofocus busy={busy} onClick={() => void stay()}>
-              Stay signed in
+              {t`Stay signed in`}
             </Button>
           </>
         )
@@ -76,12 +77,12 @@ export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDia
         {clock(secondsLeft)}
       </chakra.p>
       <chakra.div srOnly aria-live="polite">
-        {announcement}
+        {announcement?.()}
       </chakra.div>
       {failedAt === at && (
         <FormAlert
-          title="The server can’t be reached"
-          detail="Check your connection and try again."
+          title={t`The server can’t be reached`}
+          detail={t`Check your connection and try again.`}
         />
       )}
     </Dialog>

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Formik } from 'formik';
 import { accountPages } from '../../content/accountPages.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
@@ -25,7 +27,10 @@ function useChangePassword() {
       failureOf,
     );
     if (outcome.done) {
-      toast.success('Password changed', 'You stay logged in here. All other sessions have ended.');
+      toast.success(
+        t`Password changed`,
+        t`You stay logged in here. All other sessions have ended.`,
+      );
     }
     return outcome;
   };
@@ -58,23 +63,25 @@ export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswor
         <AuthForm
           title={content.title}
           lead={content.lead}
-          action="Change Password"
+          action={t`Change Password`}
           footer={
             <span>
-              Forgot the current one?{' '}
-              <TextLink to="/forgot-password" state={withEmail(email)}>
-                Ask for a link by mail
-              </TextLink>
+              <Trans>
+                Forgot the current one?{' '}
+                <TextLink to="/forgot-password" state={withEmail(email)}>
+                  Ask for a link by mail
+                </TextLink>
+              </Trans>
             </span>
           }
-          back={{ to: backTo, label: 'Back, change nothing' }}
+          back={{ to: backTo, label: t`Back, change nothing` }}
         >
           <FormFailure
-            title="Your password was not changed"
-            unsupported="Passwords can’t be changed here"
+            title={t`Your password was not changed`}
+            unsupported={t`Passwords can’t be changed here`}
           />
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField name="currentPassword" label="Current password" required />
+          <PasswordField name="currentPassword" label={t`Current password`} required />
           <NewPasswordFields />
         </AuthForm>
       </Formik>

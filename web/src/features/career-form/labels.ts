@@ -1,12 +1,8 @@
-import { PROFILE_LABELS } from '../../lib/profile/profileFields.ts';
+import { isProfileField, profileLabel } from '../../lib/profile/profileFields.ts';
 import type { FieldName } from './answers.ts';
 
-/**
- * Field labels of the form and its review: the labels of the profile, and those of fields that only
- * the form has.
- */
-export const LABELS: Record<FieldName, string> = {
-  ...PROFILE_LABELS,
+/** Labels of fields that only the form has, or that have another name in it. */
+const LABELS: Partial<Record<FieldName, string>> = {
   fullName: 'Full name',
   schoolName: 'School name',
   guardianName: 'Guardian’s name',
@@ -16,3 +12,7 @@ export const LABELS: Record<FieldName, string> = {
   consentVersion: 'Version of the notice',
   clubId: 'Club',
 };
+
+/** Label of a field in the form and its review; by default that of the profile. */
+export const labelOf = (field: FieldName): string =>
+  LABELS[field] ?? (isProfileField(field) ? profileLabel(field) : field);

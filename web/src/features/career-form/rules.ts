@@ -6,22 +6,29 @@ import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { Answers, FieldName } from './answers.ts';
 import { consentNeed, mustCompleteConsent } from './consent.ts';
-import { LABELS } from './labels.ts';
+import { labelOf } from './labels.ts';
 
-/** Required fields with their names in messages. */
-const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
-  fullName: LABELS.fullName,
-  email: LABELS.email,
-  phone: 'Phone number',
-  class: LABELS.class,
-  schoolName: LABELS.schoolName,
-  currentPosition: LABELS.currentPosition,
-  institution: LABELS.institution,
-  guardianName: LABELS.guardianName,
-  guardianRelation: 'Relation',
-  guardianContact: LABELS.guardianContact,
-  consentGivenOn: LABELS.consentGivenOn,
-};
+const REQUIRED: ReadonlySet<FieldName> = new Set([
+  'fullName',
+  'email',
+  'phone',
+  'class',
+  'schoolName',
+  'currentPosition',
+  'institution',
+  'guardianName',
+  'guardianRelation',
+  'guardianContact',
+  'consentGivenOn',
+]);
+
+/** Name of a field in messages. */
+function nameOf(field: FieldName): string {
+  if (field === 'phone') return 'Phone number';
+  return field === 'guardianRelation' ? 'Relation' : labelOf(field);
+}
+
+const requiredText = (field: FieldName) => () => `${nameOf(field)} is required`;
 
 const WHOLE = /^\p{Nd}{1,9}$/u;
 
@@ -39,15 +46,9 @@ const ofConsent = (rule: StringSchema) =>
     }
   });
 
-const guardianRule = (field: FieldName) =>
-  ofConsent(
-    string()
-      .trim()
-      .required(`${REQUIRED_NAMES[field] ?? ''} is required`),
-  );
+const guardianRule = (field: FieldName) => ofConsent(string().trim().required(requiredText(field)));
 
-const requiredName = (field: FieldName) =>
-  nameRuleOf({ required: `${REQUIRED_NAMES[field] ?? ''} is required` });
+const requiredName = (field: FieldName) => nameRuleOf({ required: requiredText(field) });
 
 const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   age: string()
@@ -71,7 +72,7 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   guardianContact: ofConsent(
     string()
       .trim()
-      .required(`${LABELS.guardianContact} is required`)
+      .required(requiredText('guardianContact'))
       .test(
         'contact',
         'Enter a phone number or an email address',
@@ -92,8 +93,9 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
 };
 
 function ruleOf(field: FieldName): StringSchema {
-  const name = REQUIRED_NAMES[field];
-  return SHAPES[field] ?? (name ? string().trim().required(`${name} is required`) : string());
+  const rule = SHAPES[field];
+  if (rule) return rule;
+  return REQUIRED.has(field) ? string().trim().required(requiredText(field)) : string();
 }
 
 /** Validation schema of these fields. */
@@ -103,7 +105,6 @@ export const schemaOf = (fields: readonly FieldName[]) =>
 /** Names of required fields without an answer. */
 export const missingNames = (fields: readonly FieldName[], answers: Answers): string[] =>
   fields.flatMap((field) => {
-    const name = REQUIRED_NAMES[field];
     const isMissing = field === 'phone' ? digitCount(answers.phone) === 0 : !answers[field].trim();
-    return name && isMissing ? [name] : [];
+    return REQUIRED.has(field) && isMissing ? [nameOf(field)] : [];
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grid } from '@chakra-ui/react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
@@ -30,7 +31,7 @@ interface CareerFormDetailsProps {
 /** Career Form Details: the student's answers in the career form. */
 export function CareerFormDetails({ student, failed }: CareerFormDetailsProps) {
   return (
-    <Panel title="Career Form Details" padded>
+    <Panel title={t`Career Form Details`} padded>
       <FormPart form={student.formDetails} failed={failed}>
         <Grid
           gap={{ base: '6', md: '8' }}
@@ -52,7 +53,7 @@ interface ProfessionalProfileProps {
 /** Professional Profile: the educator's answers in the professional form. */
 export function ProfessionalProfile({ educator, failed }: ProfessionalProfileProps) {
   return (
-    <Panel title="Professional Profile" padded>
+    <Panel title={t`Professional Profile`} padded>
       <FormPart form={educator.formDetails} failed={failed}>
         <DetailsList items={professionalItems(educator.formDetails)} />
       </FormPart>

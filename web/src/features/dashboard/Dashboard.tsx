@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grid } from '@chakra-ui/react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { journeyView } from '../../lib/journey/journeyView.ts';
@@ -24,25 +25,23 @@ import { StepsPanel } from './steps/StepsPanel.tsx';
 import { UpdateProfile } from './UpdateProfile.tsx';
 
 const WORDS = {
-  STUDENT: {
-    progress: 'Your Progress',
-    guide: 'mentor',
-    mentor: 'Your Mentor',
-    noMentor:
-      'No mentor is assigned yet. One is matched to your interests; name and contact appear here.',
-    form: 'Refill Career Form',
-    formNote: 'When your plans have changed',
-  },
-  EDUCATOR: {
-    progress: 'Development Stages',
-    guide: 'counsellor',
-    mentor: 'Your Counsellor',
-    noMentor:
-      'No counsellor is assigned yet. One is matched to your interests; name and contact appear here.',
-    form: 'Update Professional Form',
-    formNote: 'When your work has changed',
-  },
-} as const;
+  STUDENT: () => ({
+    progress: t`Your Progress`,
+    guide: 'mentor' as const,
+    mentor: t`Your Mentor`,
+    noMentor: t`No mentor is assigned yet. One is matched to your interests; name and contact appear here.`,
+    form: t`Refill Career Form`,
+    formNote: t`When your plans have changed`,
+  }),
+  EDUCATOR: () => ({
+    progress: t`Development Stages`,
+    guide: 'counsellor' as const,
+    mentor: t`Your Counsellor`,
+    noMentor: t`No counsellor is assigned yet. One is matched to your interests; name and contact appear here.`,
+    form: t`Update Professional Form`,
+    formNote: t`When your work has changed`,
+  }),
+};
 
 interface DashboardProps {
   audience: ClubAudience;
@@ -53,7 +52,7 @@ interface DashboardProps {
 
 /** Dashboard of a person: stages, details and mentor. */
 export function Dashboard({ audience, person, failed, onLogout }: DashboardProps) {
-  const words = WORDS[audience];
+  const words = WORDS[audience]();
   const view = journeyView(person, failed);
   return (
     <FeedbackHistory audience={audience} progress={person.progress}>
@@ -79,15 +78,15 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
               belowFeedback={belowFeedback}
               failure={
                 failed.has('progress') ? (
-                  <FailedState title="Your progress could not be loaded" {...failed} />
+                  <FailedState title={t`Your progress could not be loaded`} {...failed} />
                 ) : undefined
               }
               feedbackFailure={
-                failed.has('progress') && <FailedPart what="Some of the feedback" {...failed} />
+                failed.has('progress') && <FailedPart what={t`Some of the feedback`} {...failed} />
               }
             />
             {!person.agreedSteps && failed.has('agreedSteps') && !failed.has('progress') && (
-              <FailedPart what="Your agreed steps" {...failed} />
+              <FailedPart what={t`Your agreed steps`} {...failed} />
             )}
             {person.agreedSteps && person.agreedSteps.length > 0 && (
               <StepsPanel personId={person.id} steps={person.agreedSteps} />
@@ -128,21 +127,21 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
                   />
                   <QuickButton
                     icon="print"
-                    title="Print"
-                    note="Profile, path and feedback on paper"
+                    title={t`Print`}
+                    note={t`Profile, path and feedback on paper`}
                     onClick={() => {
                       window.print();
                     }}
                   />
                   <QuickLink
                     icon="document"
-                    title="My data"
-                    note="Download, sessions, deletion"
+                    title={t`My data`}
+                    note={t`Download, sessions, deletion`}
                     to="/my-data"
                   />
                   <ReportConcern guide={words.guide} />
-                  <QuickLink icon="lock" title="Change password" to="/change-password" />
-                  <QuickButton icon="logout" title="Logout" onClick={onLogout} />
+                  <QuickLink icon="lock" title={t`Change password`} to="/change-password" />
+                  <QuickButton icon="logout" title={t`Logout`} onClick={onLogout} />
                 </QuickActions>
               }
             />

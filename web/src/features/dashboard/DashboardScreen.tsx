@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -30,13 +31,13 @@ export function PersonShell({ name, onLogout, children }: PersonShellProps) {
   const actions = (
     <>
       <ButtonLink icon="document" tone="plain" size="sm" to="/my-data">
-        My data
+        {t`My data`}
       </ButtonLink>
       <LogoutButton onLogout={onLogout} />
     </>
   );
   return (
-    <PageShell header={<AppHeader title="Your path" subtitle={name} actions={actions} />}>
+    <PageShell header={<AppHeader title={t`Your path`} subtitle={name} actions={actions} />}>
       {children}
     </PageShell>
   );
@@ -75,8 +76,8 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
     const reloaded = await refetch().catch(() => undefined);
     if (!reloaded?.data?.person) {
       toast.failure(
-        'Data refresh failed',
-        'Please refresh the page to see your updated information.',
+        t`Data refresh failed`,
+        t`Please refresh the page to see your updated information.`,
       );
     }
   };
@@ -95,7 +96,7 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
           <Dashboard audience={audience} person={person} failed={failed} onLogout={onLogout} />
         ) : (
           <LoadFailure
-            title="Your dashboard could not be loaded"
+            title={t`Your dashboard could not be loaded`}
             error={error}
             busy={loading}
             onRetry={onRetry}

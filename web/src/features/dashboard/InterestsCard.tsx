@@ -1,4 +1,4 @@
-import { interests } from '../../content/interests.ts';
+import { t } from '@lingui/core/macro';
 import { shortDate } from '../../lib/format.ts';
 import type { InterestResultFragment } from '../../lib/interests/InterestResult.generated.ts';
 import { useHasFeature } from '../../lib/session/useHasFeature.ts';
@@ -10,15 +10,15 @@ export function InterestsCard({ interestProfile }: InterestResultFragment) {
   if (!useHasFeature('INTERESTS')) return null;
   return (
     <Panel
-      title="Interest profile"
+      title={t`Interest profile`}
       note={
         interestProfile
-          ? `Done on ${shortDate(interestProfile.completedAt)}`
-          : `Not done yet. ${interests.card}`
+          ? t`Done on ${{ date: shortDate(interestProfile.completedAt) }}`
+          : t`Not done yet. Thirty short questions, in five minutes: something to talk about with your mentor.`
       }
       aside={
         <ButtonLink tone="outline" size="sm" to="/interests">
-          {interestProfile ? 'See the result' : 'Begin'}
+          {interestProfile ? t`See the result` : t`Begin`}
         </ButtonLink>
       }
     />

@@ -1,3 +1,5 @@
+import { isolated } from '../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid, HStack } from '@chakra-ui/react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Caution } from '../../ui/Notice.tsx';
@@ -35,7 +37,7 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
         textDecoration="underline"
         textUnderlineOffset="0.2em"
       >
-        {children}
+        <bdi>{children}</bdi>
       </chakra.a>
     </HStack>
   );
@@ -56,7 +58,7 @@ export function ContactList({ email, phone }: ContactListProps) {
         </ContactLink>
       )}
       {!email && !phone && (
-        <chakra.li color="ink-soft">No email or phone number is on record.</chakra.li>
+        <chakra.li color="ink-soft">{t`No email or phone number is on record.`}</chakra.li>
       )}
     </Grid>
   );
@@ -123,11 +125,11 @@ export function MentorCard({ heading, mentor, otherClub, emptyText }: MentorCard
             <bdi>{mentor.name}</bdi>
           </chakra.h2>
           <chakra.p textStyle="small" color="ink-soft">
-            {mentor.specialization}
+            <bdi>{mentor.specialization}</bdi>
           </chakra.p>
           {otherClub && (
             <chakra.span textStyle="small">
-              <Caution>{`Of another club: ${otherClub}`}</Caution>
+              <Caution>{t`Of another club: ${{ club: isolated(otherClub) }}`}</Caution>
             </chakra.span>
           )}
         </Grid>

@@ -1,11 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.generated.ts';
 import { ProfileDialog } from '../../lib/profile/ProfileDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
-
-const TITLE = 'Update Profile';
 
 interface OwnProfileDialogProps {
   person: PersonProfileFragment;
@@ -22,10 +21,11 @@ export function OwnProfileDialog({ person, failed, ...form }: OwnProfileDialogPr
   const isWhole = !['formDetails', 'education', 'phone'].some((field) => failed.has(field));
   const [start, setStart] = useState(isWhole ? person : null);
   if (!start && isWhole) setStart(person);
-  if (start) return <ProfileDialog mode="self" title={TITLE} person={start} {...form} />;
+  if (start)
+    return <ProfileDialog mode="self" title={t`Update Profile`} person={start} {...form} />;
   return (
-    <Dialog open title={TITLE} onClose={form.onClose}>
-      <FailedPart what="Your answers" {...failed} />
+    <Dialog open title={t`Update Profile`} onClose={form.onClose}>
+      <FailedPart what={t`Your answers`} {...failed} />
     </Dialog>
   );
 }

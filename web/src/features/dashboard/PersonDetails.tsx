@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
@@ -10,12 +11,15 @@ import { useCancelEmailChangeMutation } from './CancelEmailChange.generated.ts';
 import type { PersonDetailsFragment } from './PersonDetails.generated.ts';
 import { accountItems, answerItems } from './personItems.tsx';
 
-const TOASTS = {
+const toasts = () => ({
   // Replaces the message that the link was sent.
   key: 'profile',
-  success: { title: 'Email change cancelled', detail: 'The link in the mail no longer works.' },
-  failure: { title: 'The change was not cancelled', detail: 'Please try again.' },
-};
+  success: {
+    title: t`Email change cancelled`,
+    detail: t`The link in the mail no longer works.`,
+  },
+  failure: { title: t`The change was not cancelled`, detail: t`Please try again.` },
+});
 
 interface PendingEmailProps {
   typeName: 'Student' | 'Educator';
@@ -31,17 +35,19 @@ function PendingEmail({ typeName, pendingEmail, onCancelled }: PendingEmailProps
     useCancelEmailChangeMutation({ refetchQueries: [`${typeName}Dashboard`] }),
   );
   const cancel = async () => {
-    const { done, userErrors } = await run({}, TOASTS);
+    const { done, userErrors } = await run({}, toasts());
     if (done || userErrors.some(({ code }) => code === 'CONFLICT')) onCancelled();
   };
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
-      <chakra.span maxW="100%">{pendingEmail}</chakra.span>
+      <chakra.span maxW="100%">
+        <bdi>{pendingEmail}</bdi>
+      </chakra.span>
       <chakra.span color="ink-soft">
-        Counts once it is confirmed with the link in the mail to it.
+        {t`Counts once it is confirmed with the link in the mail to it.`}
       </chakra.span>
       <Button tone="outline" size="sm" busy={busy} onClick={() => void cancel()}>
-        Cancel the change
+        {t`Cancel the change`}
       </Button>
     </Grid>
   );
@@ -65,19 +71,19 @@ export function PersonDetails({ person, failed }: PersonDetailsProps) {
     />
   );
   const account = [
-    ...accountItems(person, pending ? [{ term: 'New email', value: pending }] : []),
-    ...(clubFailed ? [] : [{ term: 'Assigned club', value: club?.name ?? 'Not assigned' }]),
+    ...accountItems(person, pending ? [{ term: t`New email`, value: pending }] : []),
+    ...(clubFailed ? [] : [{ term: t`Assigned club`, value: club?.name ?? t`Not assigned` }]),
   ];
   const formFailed = !person.formDetails && failed.has('formDetails');
   return (
-    <Panel title="Your Details" titleRef={title} padded>
+    <Panel title={t`Your Details`} titleRef={title} padded>
       <Grid gap="6">
         <DetailsList
           columns={2}
           items={formFailed ? account : [...account, ...answerItems(person)]}
         />
-        {clubFailed && <FailedPart what="Your club" {...failed} />}
-        {formFailed && <FailedPart what="Your answers" {...failed} />}
+        {clubFailed && <FailedPart what={t`Your club`} {...failed} />}
+        {formFailed && <FailedPart what={t`Your answers`} {...failed} />}
       </Grid>
     </Panel>
   );

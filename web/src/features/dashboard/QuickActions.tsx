@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, ComponentProps } from 'react';
 import { Well } from '../../ui/Panel.tsx';
@@ -11,7 +12,7 @@ export function QuickActions({ children }: { children: ReactNode }) {
   return (
     <Well>
       <chakra.h2 textStyle="item" marginBottom="3">
-        Quick actions
+        {t`Quick actions`}
       </chakra.h2>
       <ul>{children}</ul>
     </Well>
@@ -42,7 +43,7 @@ const RowButton = chakra('button', row);
 interface QuickActionProps {
   icon: IconName;
   title: string;
-  note?: string;
+  note?: ReactNode;
 }
 
 function Content({ icon, title, note }: QuickActionProps) {

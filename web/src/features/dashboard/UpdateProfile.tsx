@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.generated.ts';
@@ -25,8 +26,8 @@ export function UpdateProfile({ person, failed }: UpdateProfileProps) {
     <>
       <QuickButton
         icon="pencil"
-        title="Update Profile"
-        note="Contact, address and more"
+        title={t`Update Profile`}
+        note={t`Contact, address and more`}
         onClick={() => {
           dialog.open('profile');
         }}

@@ -1,3 +1,5 @@
+import { optionText } from '../../lib/i18n/options.ts';
+import { t } from '@lingui/core/macro';
 import { capitalised, percent, shortDate } from '../../lib/format.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { DetailsItem } from '../../ui/DetailsList.tsx';
@@ -14,11 +16,11 @@ export function accountItems(
   newEmail: DetailsItem[] = [],
 ): DetailsItem[] {
   return [
-    { term: 'Name', value: person.name },
-    { term: 'Email', value: person.email },
+    { term: t`Name`, value: person.name },
+    { term: t`Email`, value: person.email },
     ...newEmail,
-    { term: 'Phone', value: person.phone },
-    ...(person.__typename === 'Student' ? [{ term: 'Education', value: person.education }] : []),
+    { term: t`Phone`, value: person.phone },
+    ...(person.__typename === 'Student' ? [{ term: t`Education`, value: person.education }] : []),
   ];
 }
 
@@ -29,16 +31,18 @@ export function answerItems(person: PersonDetailsFragment): DetailsItem[] {
   const stream = student?.academicStream;
   const isStudent = person.__typename === 'Student';
   return [
-    { term: 'Gender', value: form?.gender && capitalised(form.gender) },
-    { term: 'Date of birth', value: form?.dateOfBirth && shortDate(form.dateOfBirth) },
-    { term: 'Age', value: form?.age },
-    ...(isStudent ? [{ term: 'Academic stream', value: stream && capitalised(stream) }] : []),
-    { term: 'Preferred language', value: form?.preferredLanguage },
-    { term: 'Address', value: form?.address },
-    { term: 'City', value: form?.city },
-    { term: 'State', value: form?.state },
-    ...(isStudent ? [{ term: 'Parent/guardian contact', value: student?.parentContact }] : []),
-    { term: 'Emergency contact', value: form?.emergencyContact },
+    { term: t`Gender`, value: form?.gender && optionText(capitalised(form.gender)) },
+    { term: t`Date of birth`, value: form?.dateOfBirth && shortDate(form.dateOfBirth) },
+    { term: t`Age`, value: form?.age },
+    ...(isStudent
+      ? [{ term: t`Academic stream`, value: stream && optionText(capitalised(stream)) }]
+      : []),
+    { term: t`Preferred language`, value: form?.preferredLanguage },
+    { term: t`Address`, value: form?.address },
+    { term: t`City`, value: form?.city },
+    { term: t`State`, value: form?.state },
+    ...(isStudent ? [{ term: t`Parent/guardian contact`, value: student?.parentContact }] : []),
+    { term: t`Emergency contact`, value: form?.emergencyContact },
   ];
 }
 
@@ -47,9 +51,9 @@ export function careerMarks({ formDetails: form }: CareerFormDetailsFragment) {
   const twelfth = percent(form?.twelfthPercentage);
   const hasTwelfth = twelfth !== null || hasTwelfthField(form?.class ?? '');
   return [
-    { term: '10th percentage', value: percent(form?.tenthPercentage) },
-    ...(hasTwelfth ? [{ term: '12th percentage', value: twelfth }] : []),
-    { term: 'Class', value: form?.class ?? null },
+    { term: t`10th percentage`, value: percent(form?.tenthPercentage) },
+    ...(hasTwelfth ? [{ term: t`12th percentage`, value: twelfth }] : []),
+    { term: t`Class`, value: form?.class ? optionText(form.class) : null },
   ];
 }
 
@@ -57,9 +61,9 @@ export function careerMarks({ formDetails: form }: CareerFormDetailsFragment) {
 export function careerItems({ formDetails: form }: CareerFormDetailsFragment): DetailsItem[] {
   const interests = form?.interests ?? [];
   return [
-    { term: 'School', value: form?.schoolName },
-    { term: 'Interests', value: interests.length > 0 && <TagList words={interests} /> },
-    { term: 'Aspirations', value: form?.futureAspirations },
-    { term: 'Achievements', value: form?.achievements },
+    { term: t`School`, value: form?.schoolName },
+    { term: t`Interests`, value: interests.length > 0 && <TagList words={interests} /> },
+    { term: t`Aspirations`, value: form?.futureAspirations },
+    { term: t`Achievements`, value: form?.achievements },
   ];
 }

@@ -1,3 +1,5 @@
+import { isolated } from '../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { listText } from '../../lib/format.ts';
 import { journeyStages, type JourneyStage } from '../../lib/journey/journey.ts';
@@ -7,12 +9,25 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DashboardPerson, DASHBOARDS } from './dashboards.ts';
 
-const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };
+const NOW: Record<JourneyStage['status'], (name: string) => string> = {
+  NOT_STARTED: (name) => t`${name} is now pending.`,
+  IN_PROGRESS: (name) => t`${name} is now in progress.`,
+  COMPLETED: (name) => t`${name} is now completed.`,
+};
+
+function mentorNews({ __typename, mentor }: DashboardPerson): string {
+  const name = isolated(mentor?.name ?? '');
+  if (__typename === 'Student') {
+    return mentor ? t`Your mentor is now ${name}.` : t`You have no mentor at present.`;
+  }
+  return mentor ? t`Your counsellor is now ${name}.` : t`You have no counsellor at present.`;
+}
+
+const namesText = (names: string[]) => listText(names.map(isolated));
 
 /** Messages about changes by others between two versions of a dashboard. */
 function dashboardNews(before: DashboardPerson, after: DashboardPerson): string[] {
   const { club, mentor } = after;
-  const word = after.__typename === 'Student' ? 'mentor' : 'counsellor';
   const isSameClub = club?.id === before.club?.id;
   const { nextSession: next } = after;
   const isSameSession =
@@ -22,15 +37,19 @@ function dashboardNews(before: DashboardPerson, after: DashboardPerson): string[
   const known = new Set(before.agreedSteps?.map(({ id }) => id));
   const added = after.agreedSteps?.filter(({ id }) => !known.has(id)) ?? [];
   return [
-    ...(added.length > 0 ? [`New step: ${listText(added.map(({ text }) => text))}.`] : []),
-    ...(next && !isSameSession ? [`Next session: ${sessionTime(next.at)}.`] : []),
-    ...(isCancelled ? ['You have no next session now.'] : []),
+    ...(added.length > 0
+      ? [t`New step: ${{ steps: namesText(added.map(({ text }) => text)) }}.`]
+      : []),
+    ...(next && !isSameSession ? [t`Next session: ${{ time: sessionTime(next.at) }}.`] : []),
+    ...(isCancelled ? [t`You have no next session now.`] : []),
     // After a change of the club all stages differ.
     ...(isSameClub ? stageNews(journeyStages(before.progress), journeyStages(after.progress)) : []),
-    ...(mentor?.id === before.mentor?.id
+    ...(mentor?.id === before.mentor?.id ? [] : [mentorNews(after)]),
+    ...(isSameClub
       ? []
-      : [mentor ? `Your ${word} is now ${mentor.name}.` : `You have no ${word} at present.`]),
-    ...(isSameClub ? [] : [club ? `Your club is now ${club.name}.` : 'You are in no club now.']),
+      : [
+          club ? t`Your club is now ${{ club: isolated(club.name) }}.` : t`You are in no club now.`,
+        ]),
   ];
 }
 
@@ -44,9 +63,9 @@ function stageNews(before: readonly JourneyStage[], after: readonly JourneyStage
   const moved = after.filter((stage) => differs(stage, 'status'));
   return [
     ...(written.length > 0
-      ? [`New feedback on ${listText(written.map(({ name }) => name))}.`]
+      ? [t`New feedback on ${{ stages: namesText(written.map(({ name }) => name)) }}.`]
       : []),
-    ...moved.map(({ name, status }) => `${name} is now ${NOW[status]}.`),
+    ...moved.map(({ name, status }) => NOW[status](isolated(name))),
   ];
 }
 
@@ -69,7 +88,7 @@ export function useDashboardUpdates(audience: ClubAudience, isOn: boolean): void
     if (!before?.person || !after?.person) return;
     const news = dashboardNews(before.person, after.person).join(' ');
     if (news !== '') {
-      toast.success('Your dashboard was updated', news, { key: 'dashboard updates' });
+      toast.success(t`Your dashboard was updated`, news, { key: 'dashboard updates' });
     }
   }, isOn);
 }

@@ -1,4 +1,4 @@
-import { NOT_STORED } from '../../lib/drafts.ts';
+import { notStored } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert, Notice } from '../../ui/Notice.tsx';
 import { ConsentFirst } from './ConsentFirst.tsx';
@@ -12,7 +12,7 @@ interface NotSentProps {
 
 /** Why the answers were not sent, with what to do. */
 export function NotSent({ problem, isStored }: NotSentProps) {
-  const kept = isStored ? 'Your answers are kept on this device.' : NOT_STORED;
+  const kept = isStored ? 'Your answers are kept on this device.' : notStored();
   if (problem === 'CONSENT') return <ConsentFirst />;
   if (problem === 'FAILED') return <FormAlert title={`Not sent. ${kept}`} />;
   return (

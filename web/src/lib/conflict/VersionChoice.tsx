@@ -1,3 +1,5 @@
+import { isolated } from '../i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { HiddenInput } from '../../ui/HiddenInput.tsx';
@@ -59,12 +61,12 @@ export function VersionChoice(props: VersionChoiceProps) {
   const { label, before, mine, theirs, theirsName, join, choice, onChange } = props;
   const id = useId();
   const options: { value: Choice; whose: string; shown: ReactNode }[] = [
-    { value: 'mine', whose: 'Yours', shown: join ? marked(mine, theirs) : mine },
+    { value: 'mine', whose: t`Yours`, shown: join ? marked(mine, theirs) : mine },
     { value: 'theirs', whose: theirsName, shown: join ? marked(theirs, mine) : theirs },
   ];
   if (join) {
-    const shown = 'Change the text until it says what you mean';
-    options.push({ value: 'joined', whose: 'Join both', shown });
+    const shown = t`Change the text until it says what you mean`;
+    options.push({ value: 'joined', whose: t`Join both`, shown });
   }
   return (
     <div role="radiogroup" aria-labelledby={id}>
@@ -72,7 +74,10 @@ export function VersionChoice(props: VersionChoiceProps) {
         {label}
       </chakra.p>
       {before !== undefined && (
-        <Caption overflowWrap="anywhere" paddingBottom="1.5">{`Before: ${before}`}</Caption>
+        <Caption
+          overflowWrap="anywhere"
+          paddingBottom="1.5"
+        >{t`Before: ${{ value: isolated(before) }}`}</Caption>
       )}
       <TwoColumns gap="2">
         {options.map(({ value, whose, shown }) => (
@@ -94,9 +99,9 @@ export function VersionChoice(props: VersionChoiceProps) {
             <span className="radio" aria-hidden />
             <chakra.span flex="1" minW="0" overflowWrap="anywhere" whiteSpace="pre-line">
               <Caption as="span" display="block" color="ink-soft">
-                {whose}
+                <bdi>{whose}</bdi>
               </Caption>{' '}
-              <span>{shown}</span>
+              <bdi>{shown}</bdi>
             </chakra.span>
           </OptionLabel>
         ))}
@@ -112,7 +117,7 @@ function JoinedField({ label, text, limit, onChange }: JoinedText & { label: str
   return (
     <Grid gap="1.5" gridColumn="1 / -1">
       <chakra.label htmlFor={id} textStyle="label">
-        {`Joined ${label.toLowerCase()}`}
+        {t`Joined ${{ label: label.toLowerCase() }}`}
       </chakra.label>
       <Area
         id={id}
@@ -126,7 +131,7 @@ function JoinedField({ label, text, limit, onChange }: JoinedText & { label: str
         }}
       />
       <Caption id={`${id}-length`} color={isTooLong ? 'brick' : 'ink-faint'}>
-        {`${text.length} of ${limit} characters`}
+        {t`${{ length: text.length }} of ${limit} characters`}
       </Caption>
     </Grid>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -42,7 +43,7 @@ interface VersionsDialogProps {
 
 /** Counts changes, because the label of one field may be plural ("Stages"). */
 const keptWords = (count: number) =>
-  count === 1 ? 'This change is kept.' : 'These changes are kept.';
+  count === 1 ? t`This change is kept.` : t`These changes are kept.`;
 
 /**
  * Resolves a conflict of two versions of a record by field. The user's own version is preselected.
@@ -56,17 +57,20 @@ export function VersionsDialog(props: VersionsDialogProps) {
   );
   const isJoined = join !== undefined && choices[join.field] === 'joined';
   const at = theirs?.at ?? props.savedAt;
-  const other = theirs?.name ?? 'The other version';
+  const other = theirs?.name ?? t`The other version`;
   const saved = isOwn
-    ? 'Your profile was saved in another place'
-    : `${name} was saved${theirs ? ` by ${theirs.name}` : ''}${at ? ` on ${at}` : ''}`;
+    ? t`Your profile was saved in another place`
+    : // Of a record that only mentors and administrators edit.
+      `${name} was saved${theirs ? ` by ${theirs.name}` : ''}${at ? ` on ${at}` : ''}`;
   const single = [
-    onlyMine.length > 0 && `Only you changed ${listText(onlyMine.map(labelOf))}.`,
+    onlyMine.length > 0 && t`Only you changed ${{ fields: listText(onlyMine.map(labelOf)) }}.`,
     onlyTheirs.length > 0 &&
-      `Only ${theirs?.name ?? 'the other version'} changed ${listText(onlyTheirs.map(labelOf))}.`,
+      (theirs
+        ? `Only ${theirs.name} changed ${listText(onlyTheirs.map(labelOf))}.`
+        : t`Only the other version changed ${{ fields: listText(onlyTheirs.map(labelOf)) }}.`),
   ].filter((sentence) => sentence !== false);
   const wordsFor = (field: string) => (value: string) =>
-    (value && wordsOf?.(field, value)) || value || 'Empty';
+    (value && wordsOf?.(field, value)) || value || t`Empty`;
   const chooseAll = (label: string, choice: Choice) => (
     <Button
       tone="outline"
@@ -79,18 +83,18 @@ export function VersionsDialog(props: VersionsDialogProps) {
     </Button>
   );
   const title = isOwn
-    ? 'Your profile was changed meanwhile'
-    : (props.title ?? 'This was changed meanwhile');
+    ? t`Your profile was changed meanwhile`
+    : (props.title ?? t`This was changed meanwhile`);
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      description={`${saved} while you were editing. Nothing of yours is lost.`}
+      description={t`${saved} while you were editing. Nothing of yours is lost.`}
       footer={
         <>
           <Button tone="outline" disabled={busy} onClick={onClose}>
-            Keep editing
+            {t`Keep editing`}
           </Button>
           <Button
             tone="go"
@@ -101,7 +105,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
               onSave(new Set(taken.map((field) => field.name)), isJoined);
             }}
           >
-            Save these choices
+            {t`Save these choices`}
           </Button>
         </>
       }
@@ -109,8 +113,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
       <Stack gap="5">
         {conflicts.length > 1 && (
           <Flex wrap="wrap" gap="2">
-            {chooseAll('Keep all of mine', 'mine')}
-            {chooseAll('Take all of theirs', 'theirs')}
+            {chooseAll(t`Keep all of mine`, 'mine')}
+            {chooseAll(t`Take all of theirs`, 'theirs')}
           </Flex>
         )}
         {conflicts.map((field) => {

@@ -1,3 +1,5 @@
+import { isolated } from '../i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import {
   hasCode,
@@ -33,7 +35,7 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
   const requestId = requestIdOf(error);
   // A retry from the page of an older release fails again, and one before the login to the network.
   const reload = {
-    retryLabel: 'Reload',
+    retryLabel: t`Reload`,
     onRetry: () => {
       window.location.reload();
     },
@@ -41,7 +43,7 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
   return (
     <FailedState
       detail={detail ?? messageOf(error)}
-      note={requestId && `Reference: ${requestId}`}
+      note={requestId && t`Reference: ${{ id: isolated(requestId) }}`}
       {...state}
       {...((hasCode(error, 'PERSISTED_QUERY_NOT_FOUND') || isRefusedByNetwork(error)) && reload)}
     />

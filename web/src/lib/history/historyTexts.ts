@@ -1,12 +1,10 @@
 import { capitalised, shortDate, shortMoment } from '../format.ts';
-import { PROFILE_LABELS, type ProfileField } from '../profile/profileFields.ts';
+import { isProfileField, profileLabel } from '../profile/profileFields.ts';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
 
 type Change = HistoryRowFragment['changes'][number];
 
 const LABELS: Record<string, string> = {
-  ...PROFILE_LABELS,
-  status: 'Status',
   feedback: 'Feedback',
   club: 'Club',
   mentor: 'Mentor',
@@ -19,8 +17,7 @@ const LABELS: Record<string, string> = {
   stepIsDone: 'Done',
   answer: 'Answer',
   interestProfile: 'Interest profile',
-} satisfies Record<ProfileField | 'feedback' | 'club' | 'mentor' | 'formSubmitted', string> &
-  Record<string, string>;
+};
 
 const ACTIONS: Record<HistoryRowFragment['kind'], string> = {
   PROGRESS: 'updated the progress',
@@ -88,7 +85,7 @@ export const shownChanges = ({ changes }: Pick<HistoryRowFragment, 'changes'>) =
 /** Formats a change: label of the field, value before and after. */
 export const changeTexts = ({ field, before, after }: Change) => ({
   field,
-  label: LABELS[field] ?? capitalised(field),
+  label: LABELS[field] ?? (isProfileField(field) ? profileLabel(field) : capitalised(field)),
   before: valueText(field, before),
   after: valueText(field, after),
 });

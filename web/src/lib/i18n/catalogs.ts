@@ -1,15 +1,16 @@
 import { i18n, type MessageDescriptor, type Messages } from '@lingui/core';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from './languages.ts';
 
 /** A catalog of messages, as in lingui.config.ts. Every page loads `shell`. */
-export type Part = 'shell' | 'account';
+export type Part = 'shell' | 'account' | 'signedIn' | 'dashboard';
 
 const catalogs = import.meta.glob<Messages>('../../locales/*/*.po', { import: 'messages' });
 
 /** Sets the language of the document, before its routes are made. */
 export function activate(language: Language): void {
   i18n.load(language, {});
-  i18n.activate(language);
+  // Latin digits for the counts of messages.
+  i18n.activate(language, language === 'en' ? language : `${LANGUAGE_TAGS[language]}-u-nu-latn`);
 }
 
 /** The language of the document. */

@@ -1,3 +1,5 @@
+import { optionText } from '../i18n/options.ts';
+import { t } from '@lingui/core/macro';
 import { shortDate } from '../format.ts';
 import type { JourneyFragment } from './Journey.generated.ts';
 import { visibleLength } from '../characters.ts';
@@ -68,7 +70,10 @@ export function latestFeedback(
   );
 }
 
-/** Display name of a stage: its name, or "Stage 2" by its position when nothing in it is visible. */
+/**
+ * Display name of a stage: its name, in the language of the page if it is one of the default stages,
+ * or "Stage 2" by its position when nothing in it is visible.
+ */
 export function stageName(name: string, index: number): string {
-  return visibleLength(name) === 0 ? `Stage ${index + 1}` : name;
+  return visibleLength(name) === 0 ? t`Stage ${{ number: index + 1 }}` : optionText(name);
 }

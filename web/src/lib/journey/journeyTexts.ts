@@ -1,3 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { currentLanguage } from '../i18n/catalogs.ts';
+import { isolated } from '../i18n/formats.ts';
 import { daysSince, shortDate } from '../format.ts';
 import { completedCount, activeStage, type JourneyStage } from './journey.ts';
 
@@ -6,8 +9,9 @@ const NUMBERS = [
   'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve',
 ]; // prettier-ignore
 
-/** The number as a word ("Two"), in digits above twelve. */
-export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+/** The number as an English word ("Two"), in digits above twelve and in other languages. */
+export const numberWord = (count: number): string =>
+  (currentLanguage() === 'en' && NUMBERS[count]) || String(count);
 
 /** First word of a name, used to address a person. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
@@ -15,20 +19,25 @@ export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?
 /** Heading of a person's dashboard, by the number of completed stages. */
 export function headline(name: string, stages: readonly JourneyStage[]): string {
   const done = completedCount(stages);
-  const first = firstName(name);
-  if (stages.length === 0) return `Welcome, ${first}.`;
-  if (done === stages.length) return `The whole path is behind you, ${first}.`;
-  if (done > 0)
-    return `${numberWord(done)} ${done === 1 ? 'waymark' : 'waymarks'} behind you, ${first}.`;
+  const first = isolated(firstName(name));
+  if (stages.length === 0) return t`Welcome, ${first}.`;
+  if (done === stages.length) return t`The whole path is behind you, ${first}.`;
+  if (done > 0) {
+    const count = numberWord(done);
+    return plural(done, {
+      one: `${count} waymark behind you, ${first}.`,
+      other: `${count} waymarks behind you, ${first}.`,
+    });
+  }
   return stages.some((stage) => stage.status === 'IN_PROGRESS')
-    ? `You are on your way, ${first}.`
-    : `Your path starts here, ${first}.`;
+    ? t`You are on your way, ${first}.`
+    : t`Your path starts here, ${first}.`;
 }
 
 /** Why a person's path has no stages. */
 export function noStagesWords(hasClub: boolean, hasProgress: boolean): string {
-  if (!hasClub) return 'Stages come with a club, and none is assigned yet.';
-  return hasProgress ? 'No stages available' : 'The stages could not be read.';
+  if (!hasClub) return t`Stages come with a club, and none is assigned yet.`;
+  return hasProgress ? t`No stages available` : t`The stages could not be read.`;
 }
 
 interface Club {
@@ -47,26 +56,27 @@ export function lead(stages: readonly JourneyStage[], assigned: Assigned): strin
   const { club, mentor } = assigned;
   const other = otherClub(assigned);
   const now = activeStage(stages);
+  const stage = isolated(now?.name ?? '');
   const place =
     now &&
-    (now.status === 'IN_PROGRESS'
-      ? `${now.name} is where you are now.`
-      : `${now.name} comes next.`);
+    (now.status === 'IN_PROGRESS' ? t`${stage} is where you are now.` : t`${stage} comes next.`);
+  const name = isolated(mentor?.name ?? '');
+  const home = isolated(club?.name ?? '');
   const together =
     club && mentor
       ? other === null
-        ? `${club.name}, with ${mentor.name}.`
-        : `${club.name}. With ${mentor.name} of ${other}.`
+        ? t`${{ club: home }}, with ${{ mentor: name }}.`
+        : t`${{ club: home }}. With ${{ mentor: name }} of ${{ other: isolated(other) }}.`
       : club
-        ? `${club.name}.`
+        ? `${home}.`
         : mentor
-          ? `With ${mentor.name}.`
+          ? t`With ${{ mentor: name }}.`
           : undefined;
   const known = [place, together].filter((part) => part !== undefined);
   if (known.length > 0) return known.join(' ');
   return club === null
-    ? 'Your stages appear here once you belong to a club.'
-    : 'Some parts of this page could not be loaded.';
+    ? t`Your stages appear here once you belong to a club.`
+    : t`Some parts of this page could not be loaded.`;
 }
 
 /** Title and text of the next step. The path must have stages. */
@@ -78,24 +88,33 @@ export function nextWords(
   const now = activeStage(stages);
   if (!now) {
     return {
-      title: 'Every waymark is reached',
-      detail: `All stages of your club are completed. What your ${guide} wrote stays here for you.`,
+      title: t`Every waymark is reached`,
+      detail:
+        guide === 'mentor'
+          ? t`All stages of your club are completed. What your mentor wrote stays here for you.`
+          : t`All stages of your club are completed. What your counsellor wrote stays here for you.`,
     };
   }
   if (now.description !== null) return { title: now.name, detail: now.description };
   if (mentor === null) {
     return {
       title: now.name,
-      detail: `It begins with your ${guide}, who is matched to your interests. The name appears here.`,
+      detail:
+        guide === 'mentor'
+          ? t`It begins with your mentor, who is matched to your interests. The name appears here.`
+          : t`It begins with your counsellor, who is matched to your interests. The name appears here.`,
     };
   }
-  const by = mentor ? firstName(mentor.name) : `Your ${guide}`;
-  return now.status === 'IN_PROGRESS'
-    ? {
-        title: now.name,
-        detail: `${by} marks this stage completed when the two of you are through with it.`,
-      }
-    : { title: now.name, detail: `${by} opens this stage with you and writes here how it goes.` };
+  const by = mentor
+    ? isolated(firstName(mentor.name))
+    : guide === 'mentor'
+      ? t`Your mentor`
+      : t`Your counsellor`;
+  const detail =
+    now.status === 'IN_PROGRESS'
+      ? t`${by} marks this stage completed when the two of you are through with it.`
+      : t`${by} opens this stage with you and writes here how it goes.`;
+  return { title: now.name, detail };
 }
 
 const SILENT_DAYS = 28;
@@ -117,8 +136,14 @@ export function noRecentUpdateNote(
   const last = stages.reduce<string>((latest, { savedAt }) => later(latest, savedAt ?? ''), '');
   if (!mentor || !last || !activeStage(stages) || daysSince(last) < SILENT_DAYS) return null;
   if (!mentor.email && !mentor.phone) return null;
-  const ways = [mentor.email && 'mail', mentor.phone && 'call'].filter(Boolean).join(' or ');
-  return `${firstName(mentor.name)} last wrote on ${shortDate(last)}. A ${ways} from you is welcome: ask what you can do next.`;
+  const name = isolated(firstName(mentor.name));
+  const date = shortDate(last);
+  if (!mentor.phone) {
+    return t`${name} last wrote on ${date}. A mail from you is welcome: ask what you can do next.`;
+  }
+  return mentor.email
+    ? t`${name} last wrote on ${date}. A mail or call from you is welcome: ask what you can do next.`
+    : t`${name} last wrote on ${date}. A call from you is welcome: ask what you can do next.`;
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

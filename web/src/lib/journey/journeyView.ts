@@ -1,3 +1,5 @@
+import { isolated } from '../i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import type { FailedParts } from '../failure/failedParts.ts';
 import { shortDate } from '../format.ts';
 import type { AssignedMentorFragment } from './AssignedMentor.generated.ts';
@@ -18,11 +20,13 @@ type PersonWithJourney = { __typename: 'Student' | 'Educator'; name: string } & 
   Pick<AssignedMentorFragment, 'club' | 'mentor'>;
 
 const pathDate = ({ status, date }: JourneyStage) =>
-  date && status === 'IN_PROGRESS' ? `Updated ${date}` : date;
+  date && status === 'IN_PROGRESS' ? t`Updated ${date}` : date;
 
 const latestOf = (latest: ReturnType<typeof latestFeedback>, author: string | null) => {
   if (!latest) return null;
-  const caption = ['Latest feedback', latest.name, latest.date].filter(Boolean).join(', ');
+  const caption = [t`Latest feedback`, isolated(latest.name), latest.date]
+    .filter(Boolean)
+    .join(', ');
   return { stageId: latest.stageId, words: latest.feedback, author, caption };
 };
 
@@ -47,8 +51,10 @@ export function journeyView(person: PersonWithJourney, failed: FailedParts) {
     lead: lead(stages, { club, mentor }),
     percent: progress?.percent ?? null,
     stageCount:
-      stages.length > 0 ? `${completedCount(stages)} of ${stages.length} stages` : undefined,
-    updated: updated ? `Last updated ${shortDate(updated)}` : undefined,
+      stages.length > 0
+        ? t`${{ done: completedCount(stages) }} of ${{ total: stages.length }} stages`
+        : undefined,
+    updated: updated ? t`Last updated ${{ date: shortDate(updated) }}` : undefined,
     stages: stages.map((stage) => ({
       id: stage.id,
       name: stage.name,
@@ -60,7 +66,7 @@ export function journeyView(person: PersonWithJourney, failed: FailedParts) {
     feedback,
     earlier: feedback.filter(({ id }) => id !== latest?.id),
     mail: mentor?.email
-      ? { email: mentor.email, label: `Write to ${firstName(mentor.name)}` }
+      ? { email: mentor.email, label: t`Write to ${{ name: isolated(firstName(mentor.name)) }}` }
       : null,
   };
 }

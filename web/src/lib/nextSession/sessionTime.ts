@@ -1,7 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { clockText, timeText } from '../format.ts';
 
 const DAY_MS = 86_400_000;
-const NEAR: Partial<Record<number, string>> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
+const NEAR: Partial<Record<number, () => string>> = {
+  [-1]: () => t`Yesterday`,
+  0: () => t`Today`,
+  1: () => t`Tomorrow`,
+};
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { month: 'short', day: 'numeric' } as const;
@@ -22,7 +27,7 @@ export const isOver = ({ at }: { at: string }, now = Date.now()): boolean => Dat
 /** "Tomorrow, 16:30" or "Thu, Dec 3, 16:30" in the user's time zone. */
 export function sessionTime(at: string, now = new Date()): string {
   const date = new Date(at);
-  const near = NEAR[dayNumber(date) - dayNumber(now)];
+  const near = NEAR[dayNumber(date) - dayNumber(now)]?.();
   return `${near ?? dateText(date, now)}, ${clockText(date)}`;
 }
 

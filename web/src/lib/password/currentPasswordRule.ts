@@ -1,4 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { string } from 'yup';
 
 /** The own password, which confirms an action. */
-export const currentPasswordRule = string().required('Current password is required');
+export const currentPasswordRule = string().required(() => t`Current password is required`);

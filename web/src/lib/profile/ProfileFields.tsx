@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { textOf } from '../i18n/catalogs.ts';
+import { isolated } from '../i18n/formats.ts';
 import { Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
@@ -8,7 +12,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { TagList } from '../../ui/Tag.tsx';
 import { profileChoices } from './profileChoices.ts';
-import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { CONFIRMATION, profileLabel, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';
 import { listOf } from './listOf.ts';
 import { isSameEmail, type ProfileValues } from './profileValues.ts';
@@ -24,13 +28,13 @@ const LONG: ReadonlySet<ProfileField> = new Set([
 ]);
 const WIDE: ReadonlySet<ProfileField> = new Set([...LONG, 'status', 'schoolName', 'interests']);
 
-const HINTS: Partial<Record<ProfileField, string>> = {
-  age: '1 to 100',
-  tenthPercentage: '0 to 100, empty until the result is out',
-  twelfthPercentage: '0 to 100, empty until the result is out',
-  currentPassword: 'Confirms the new email.',
-  interests: 'Separate them with commas.',
-  education: 'The school’s name when empty.',
+const HINTS: Partial<Record<ProfileField, MessageDescriptor>> = {
+  age: msg`1 to 100`,
+  tenthPercentage: msg`0 to 100, empty until the result is out`,
+  twelfthPercentage: msg`0 to 100, empty until the result is out`,
+  currentPassword: msg`Confirms the new email.`,
+  interests: msg`Separate them with commas.`,
+  education: msg`The school’s name when empty.`,
 };
 
 const INPUTS: Partial<Record<ProfileField, object>> = {
@@ -42,6 +46,11 @@ const INPUTS: Partial<Record<ProfileField, object>> = {
   tenthPercentage: { inputMode: 'decimal' },
   twelfthPercentage: { inputMode: 'decimal' },
 };
+
+function hintOf(field: ProfileField): string | undefined {
+  const hint = HINTS[field];
+  return hint && textOf(hint);
+}
 
 interface ProfileFieldsProps {
   audience: ClubAudience;
@@ -71,8 +80,8 @@ export function ProfileFields({ audience, fields, pendingEmail }: ProfileFieldsP
             stored={initialValues[field]}
             hint={
               field === 'email' && pendingEmail !== null
-                ? `A link was sent to ${pendingEmail}: the email changes when it is confirmed there.`
-                : HINTS[field]
+                ? t`A link was sent to ${{ email: isolated(pendingEmail) }}: the email changes when it is confirmed there.`
+                : hintOf(field)
             }
           />
           {field === 'interests' && interests.length > 0 && <TagList words={interests} />}
@@ -91,11 +100,11 @@ interface OneFieldProps {
 }
 
 function OneField({ field, required, stored, hint }: OneFieldProps) {
-  const props = { name: field, label: PROFILE_LABELS[field], required, hint };
+  const props = { name: field, label: profileLabel(field), required, hint };
   if (field === CONFIRMATION) return <PasswordField {...props} required />;
   const options = profileChoices(field, stored);
   if (options && field === 'status') return <ChoiceField {...props} options={options} />;
-  if (options) return <SelectField {...props} options={options} placeholder="Choose" />;
+  if (options) return <SelectField {...props} options={options} placeholder={t`Choose`} />;
   if (LONG.has(field)) return <TextAreaField {...props} rows={3} />;
   return <TextField {...props} {...INPUTS[field]} />;
 }

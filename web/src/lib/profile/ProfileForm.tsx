@@ -1,3 +1,7 @@
+import { isChoice } from './profileChoices.ts';
+import { optionText } from '../i18n/options.ts';
+import { isolated } from '../i18n/formats.ts';
+import { plural, t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -8,7 +12,7 @@ import { VersionsDialog } from '../conflict/VersionsDialog.tsx';
 import { shortDate, capitalised } from '../format.ts';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
-import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { profileLabel, type ProfileField } from './profileFields.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import type { ProfileMode } from './profileTabs.ts';
 import { useProfileForm } from './useProfileForm.ts';
@@ -24,12 +28,28 @@ interface ProfileFormProps {
 }
 
 const countWords = (count: number) =>
-  count === 0 ? 'Nothing changed yet' : `${count} ${count === 1 ? 'change' : 'changes'} not saved`;
+  count === 0
+    ? t`Nothing changed yet`
+    : plural(count, { one: '# change not saved', other: '# changes not saved' });
 
-const labelOf = (field: string) => PROFILE_LABELS[field as ProfileField];
+const lostWords = (count: number, name: string) =>
+  count === 1
+    ? t`One change to the profile of ${name} will be lost.`
+    : plural(count, {
+        one: `# change to the profile of ${name} will be lost.`,
+        other: `# changes to the profile of ${name} will be lost.`,
+      });
+
+const labelOf = (field: string) => profileLabel(field as ProfileField);
 
 const wordsOf = (field: string, value: string) =>
-  field === 'dateOfBirth' ? shortDate(value) : field === 'status' ? capitalised(value) : value;
+  field === 'dateOfBirth'
+    ? shortDate(value)
+    : field === 'status'
+      ? capitalised(value)
+      : isChoice(field as ProfileField)
+        ? optionText(value)
+        : value;
 
 /** Tabs and buttons of the form, and its dialogs for conflicts and unsaved changes. */
 export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileFormProps) {
@@ -55,7 +75,7 @@ export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileForm
         onSubmit={() => void form.submit()}
         leading={<Avatar name={start.name} />}
         title={title}
-        description={start.name}
+        description={<bdi>{start.name}</bdi>}
         footer={
           <>
             <chakra.span
@@ -69,16 +89,21 @@ export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileForm
               {countWords(changed)}
             </chakra.span>
             <Button tone="outline" disabled={busy} onClick={cancel}>
-              Cancel
+              {t`Cancel`}
             </Button>
             <Button type="submit" tone="go" busy={busy} disabled={changed === 0}>
-              Save Changes
+              {t`Save Changes`}
             </Button>
           </>
         }
       >
         <DialogTabs ref={setBody}>
-          <Tabs label="Parts of the profile" tabs={tabs} value={tab.value} onChange={form.openTab}>
+          <Tabs
+            label={t`Parts of the profile`}
+            tabs={tabs}
+            value={tab.value}
+            onChange={form.openTab}
+          >
             <ProfileFields
               audience={form.audience}
               fields={tab.fields}
@@ -102,7 +127,7 @@ export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileForm
       )}
       <UnsavedChangesPrompt
         hasUnsaved={() => changed > 0}
-        description={`${changed === 1 ? 'One change' : `${changed} changes`} to the profile of ${start.name} will be lost.`}
+        description={lostWords(changed, isolated(start.name))}
         searchParams={['tab', 'dialog']}
       />
     </>

@@ -1,3 +1,5 @@
+import { isolated } from '../i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { isSameEmail } from './profileValues.ts';
 
 /**
@@ -13,9 +15,9 @@ export function emailChangeNote(
 ): string | undefined {
   if (!saved || isSameEmail(before, sent)) return undefined;
   if (saved.pendingEmail !== null) {
-    return `A link was sent to ${saved.pendingEmail}. Your email changes when you open it and confirm.`;
+    return t`A link was sent to ${{ email: isolated(saved.pendingEmail) }}. Your email changes when you open it and confirm.`;
   }
   return isSameEmail(saved.email, sent)
-    ? 'Your other devices were signed out. Where this site sends mail, your former address gets a link that undoes the change for 7 days.'
+    ? t`Your other devices were signed out. Where this site sends mail, your former address gets a link that undoes the change for 7 days.`
     : undefined;
 }

@@ -1,3 +1,5 @@
+import { optionText } from '../i18n/options.ts';
+import { t } from '@lingui/core/macro';
 import { Grid } from '@chakra-ui/react';
 import { TagList } from '../../ui/Tag.tsx';
 import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
@@ -7,7 +9,9 @@ function EntryList({ entries }: { entries: readonly string[] }) {
   return (
     <Grid as="ul" gap="1" paddingInlineStart="4" listStyleType="disc">
       {entries.map((entry, index) => (
-        <li key={index}>{entry}</li>
+        <li key={index}>
+          <bdi>{entry}</bdi>
+        </li>
       ))}
     </Grid>
   );
@@ -40,15 +44,18 @@ function listOf(text: string | null | undefined) {
 export function professionalItems(form: ProfessionalAnswers | null | undefined) {
   const interests = form?.interests ?? [];
   return [
-    { term: 'Position', value: form?.currentPosition },
-    { term: 'Institution', value: form?.institution },
-    { term: 'Years of experience', value: form?.experience },
-    { term: 'Highest qualification', value: form?.qualifications },
-    { term: 'Specialization', value: form?.specialization },
-    { term: 'Certifications', value: listOf(form?.certifications) },
-    { term: 'Research interests', value: form?.researchInterests },
-    { term: 'Publications', value: listOf(form?.publications) },
-    { term: 'Interests', value: interests.length > 0 && <TagList words={interests} /> },
-    { term: 'Achievements', value: form?.achievements },
+    { term: t`Position`, value: form?.currentPosition && optionText(form.currentPosition) },
+    { term: t`Institution`, value: form?.institution },
+    { term: t`Years of experience`, value: form?.experience && optionText(form.experience) },
+    {
+      term: t`Highest qualification`,
+      value: form?.qualifications && optionText(form.qualifications),
+    },
+    { term: t`Specialization`, value: form?.specialization },
+    { term: t`Certifications`, value: listOf(form?.certifications) },
+    { term: t`Research interests`, value: form?.researchInterests },
+    { term: t`Publications`, value: listOf(form?.publications) },
+    { term: t`Interests`, value: interests.length > 0 && <TagList words={interests} /> },
+    { term: t`Achievements`, value: form?.achievements },
   ];
 }

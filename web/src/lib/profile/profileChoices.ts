@@ -1,3 +1,4 @@
+import { optionText } from '../i18n/options.ts';
 import type { SelectOption } from '../../ui/fields/Select.tsx';
 import { capitalised } from '../format.ts';
 import { ANSWER_OPTIONS } from './answerOptions.ts';
@@ -11,6 +12,8 @@ const CHOICES: Partial<Record<ProfileField, readonly string[]>> = {
   status: ['active', 'pending', 'inactive'],
 };
 
+export const isChoice = (field: ProfileField): boolean => field in CHOICES;
+
 /**
  * Options of a select field; null for other fields. The stored value is one of them in its original
  * case, so that an untouched field stays unchanged.
@@ -21,5 +24,5 @@ export function profileChoices(field: ProfileField, stored: string): SelectOptio
   const isStored = (choice: string) => choice.toLowerCase() === stored.toLowerCase();
   const choices = listed.map((choice) => (isStored(choice) ? stored : choice));
   const all = stored === '' || choices.includes(stored) ? choices : [...choices, stored];
-  return all.map((value) => ({ value, label: capitalised(value) }));
+  return all.map((value) => ({ value, label: optionText(capitalised(value)) }));
 }

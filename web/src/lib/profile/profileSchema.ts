@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { object, string, type StringSchema } from 'yup';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { digitCount } from '../characters.ts';
@@ -5,7 +6,7 @@ import { emailRule } from '../emailRule.ts';
 import { nameRuleOf } from '../nameRule.ts';
 import { numberOf } from '../../ui/digits.ts';
 import { birthdayRule, percentageRule } from './answerRules.ts';
-import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { CONFIRMATION, profileLabel, type ProfileField } from './profileFields.ts';
 import { isSameEmail, type ProfileValues } from './profileValues.ts';
 
 const WHOLE = /^\p{Nd}{1,3}$/u;
@@ -14,14 +15,16 @@ const ageRule = string()
   .trim()
   .test(
     'age',
-    'Enter a whole number from 1 to 100',
+    () => t`Enter a whole number from 1 to 100`,
     (value = '') =>
       value === '' || (WHOLE.test(value) && numberOf(value) >= 1 && numberOf(value) <= 100),
   );
 
+const requiredText = (field: ProfileField) => t`${{ label: profileLabel(field) }} is required`;
+
 const phoneRule = string().test(
   'phone',
-  `${PROFILE_LABELS.phone} is required`,
+  () => requiredText('phone'),
   (value = '') => digitCount(value) > 0,
 );
 
@@ -45,14 +48,14 @@ const confirmationOf = (storedEmail: string) =>
   string().when('email', ([email], rule) =>
     isSameEmail(typeof email === 'string' ? email : '', storedEmail)
       ? rule
-      : rule.required('Enter your password to change the email'),
+      : rule.required(() => t`Enter your password to change the email`),
   );
 
 const NAMES: readonly ProfileField[] = ['name', 'schoolName', 'institution'];
 
 /** Rule of a required field: text, or a name. */
 function requiredRule(field: ProfileField, stored: string | undefined) {
-  const required = `${PROFILE_LABELS[field]} is required`;
+  const required = () => requiredText(field);
   if (!NAMES.includes(field)) return string().trim().required(required);
   return nameRuleOf({ required, ...(stored !== undefined && { stored }) });
 }

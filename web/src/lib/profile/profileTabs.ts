@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { textOf } from '../i18n/catalogs.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { CONFIRMATION, type ProfileField } from './profileFields.ts';
 
@@ -26,40 +29,42 @@ const PLACE: ProfileField[] = ['dateOfBirth', 'age', 'address', 'city', 'state']
 
 type ProfileTabs = [ProfileTab, ...ProfileTab[]];
 
-const TABS: Record<ClubAudience, ProfileTabs> = {
+type TabMessages = Omit<ProfileTab, 'label'> & { label: MessageDescriptor };
+
+const TABS: Record<ClubAudience, [TabMessages, ...TabMessages[]]> = {
   STUDENT: [
     {
       value: 'basic',
-      label: 'Basic Info',
+      label: msg`Basic Info`,
       fields: ['name', 'email', 'phone', CONFIRMATION, 'gender', 'education', 'status'],
     },
     {
       value: 'academic',
-      label: 'Academic',
+      label: msg`Academic`,
       fields: ['class', 'academicStream', 'schoolName', 'tenthPercentage', 'twelfthPercentage'],
     },
-    { value: 'personal', label: 'Personal', fields: [...PLACE, 'parentContact', ...CONTACT] },
+    { value: 'personal', label: msg`Personal`, fields: [...PLACE, 'parentContact', ...CONTACT] },
     {
       value: 'interests',
-      label: 'Interests',
+      label: msg`Interests`,
       fields: ['interests', 'futureAspirations', 'achievements'],
     },
   ],
   EDUCATOR: [
     {
       value: 'basic',
-      label: 'Basic Info',
+      label: msg`Basic Info`,
       fields: ['name', 'email', 'phone', CONFIRMATION, 'gender', 'status'],
     },
     {
       value: 'academic',
-      label: 'Academic',
+      label: msg`Academic`,
       fields: ['currentPosition', 'institution', 'experience', 'qualifications', 'specialization'],
     },
-    { value: 'personal', label: 'Personal', fields: [...PLACE, ...CONTACT] },
+    { value: 'personal', label: msg`Personal`, fields: [...PLACE, ...CONTACT] },
     {
       value: 'interests',
-      label: 'Interests',
+      label: msg`Interests`,
       fields: ['interests', 'researchInterests', 'publications', 'certifications', 'achievements'],
     },
   ],
@@ -67,12 +72,12 @@ const TABS: Record<ClubAudience, ProfileTabs> = {
 
 /** Tabs of the form with their fields. */
 export function profileTabs(audience: ClubAudience, mode: ProfileMode): ProfileTabs {
-  const offered = (tab: ProfileTab) => {
+  const offered = (tab: TabMessages): ProfileTab => {
     const hidden = mode === 'admin' ? OWN_ONLY : ADMIN_ONLY;
     const fields = tab.fields.filter((field) => !hidden.has(field));
     // A person's own profile has no interests in this tab: they are changed by refilling the form.
     const isGoals = tab.value === 'interests' && mode === 'self';
-    return { ...tab, label: isGoals ? 'Goals' : tab.label, fields };
+    return { ...tab, label: textOf(isGoals ? msg`Goals` : tab.label), fields };
   };
   const [first, ...others] = TABS[audience];
   return [offered(first), ...others.map(offered)];

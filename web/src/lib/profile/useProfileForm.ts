@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormikContext, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -63,7 +64,7 @@ export function useProfileForm(options: ProfileFormOptions) {
         (form.values[field].trim() === '' || (field === 'phone' && errors.phone !== undefined)),
     );
     if (missing) {
-      toast.failure('Please fill all required fields', undefined, { key: 'profile' });
+      toast.failure(t`Please fill all required fields`, undefined, { key: 'profile' });
     }
     show(
       (field) => errors[field] !== undefined,
@@ -84,7 +85,7 @@ export function useProfileForm(options: ProfileFormOptions) {
       onSaved(saved);
     } else if (isVersionConflict(userErrors)) {
       if (person) await conflict.show(person);
-      else toast.failure('This was changed meanwhile', 'Close the form and open it again.');
+      else toast.failure(t`This was changed meanwhile`, t`Close the form and open it again.`);
     } else {
       const messages = userErrors.flatMap(({ field, message }) => {
         const name = field?.at(-1);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '../../ui/toast.ts';
 import { PRECONDITION_FAILED } from '../mutation/outcome.ts';
 import { useOutcome } from '../mutation/useOutcome.ts';
@@ -12,7 +13,10 @@ import { useUpdateMyStudentProfileMutation } from './UpdateMyStudentProfile.gene
 import { useUpdateStudentMutation } from './UpdateStudent.generated.ts';
 
 const common = { key: 'profile', handled: [PRECONDITION_FAILED] };
-const updateFailed = { title: 'Update failed', detail: 'Please try again later.' };
+const updateFailed = () => ({
+  title: t`Update failed`,
+  detail: t`Please try again later.`,
+});
 
 const STUDENT = {
   ...common,
@@ -32,9 +36,8 @@ const EDUCATOR = {
     title: 'Educator updated successfully',
     detail: 'The educator information has been updated.',
   },
-  failure: updateFailed,
+  failure: { title: 'Update failed', detail: 'Please try again later.' },
 };
-const OWN = { ...common, failure: updateFailed };
 
 /** Saves a profile; resolves to the outcome and never rejects. */
 export function useSaveProfile(mode: ProfileMode) {
@@ -46,12 +49,13 @@ export function useSaveProfile(mode: ProfileMode) {
   const save = async (person: PersonProfileFragment, values: ProfileValues) => {
     const isStudent = person.__typename === 'Student';
     if (mode === 'self') {
+      const own = { ...common, failure: updateFailed() };
       const outcome = isStudent
-        ? await ownStudent.run({ input: ownStudentInput(person, values) }, OWN)
-        : await ownEducator.run({ input: ownEducatorInput(person, values) }, OWN);
+        ? await ownStudent.run({ input: ownStudentInput(person, values) }, own)
+        : await ownEducator.run({ input: ownEducatorInput(person, values) }, own);
       if (outcome.done) {
         const note = emailChangeNote(person.email, values.email, outcome.payload?.person);
-        toast.success('Profile updated successfully!', note, { key: OWN.key });
+        toast.success(t`Profile updated successfully!`, note, { key: common.key });
       }
       return outcome;
     }

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
-import { NOT_STORED } from '../drafts.ts';
+import { notStored } from '../drafts.ts';
 
 interface DraftKeptProps {
   /** Whether the browser stores the draft. */
@@ -9,6 +10,6 @@ interface DraftKeptProps {
 /** Where the draft of the form is. */
 export const DraftKept = ({ isStored }: DraftKeptProps) => (
   <chakra.p textStyle="small" color={isStored ? 'ink-faint' : 'brick'}>
-    {isStored ? 'Draft kept on this device' : NOT_STORED}
+    {isStored ? t`Draft kept on this device` : notStored()}
   </chakra.p>
 );

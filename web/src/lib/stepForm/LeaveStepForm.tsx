@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LeaveDialog } from '../LeaveDialog.tsx';
 import { useSession } from '../session/useSession.ts';
 
@@ -18,11 +19,11 @@ export function LeaveStepForm({ hasUnsent, isStored, stay }: LeaveStepFormProps)
   const { status } = useSession();
   return (
     <LeaveDialog
-      title="Leave without sending?"
+      title={t`Leave without sending?`}
       description={
         isStored
-          ? 'Your answers stay on this device. You can come back and send them later.'
-          : 'Your answers are not stored on this device: they are lost when you close this page.'
+          ? t`Your answers stay on this device. You can come back and send them later.`
+          : t`Your answers are not stored on this device: they are lost when you close this page.`
       }
       stay={stay}
       when={(from, to) => hasUnsent && status === 'signedIn' && from.pathname !== to.pathname}

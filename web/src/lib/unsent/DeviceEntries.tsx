@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { Caption } from '../../ui/Caption.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,11 +20,12 @@ interface DeviceEntry {
   note: string;
 }
 
-/** Forms by the start of their key: the release before has not stored their names. */
-const FORMER_FORMS: Record<string, string | undefined> = {
-  progress: '',
-  step: 'Agreed step',
-  answer: 'Your answer',
+/** Name of a form by the start of its key: the draft stores the key, which has no language. */
+const FORMS: Partial<Record<string, () => string>> = {
+  progress: () => '',
+  step: () => t`Agreed step`,
+  answer: () => t`Your answer`,
+  interests: () => t`Interest profile`,
 };
 
 function draftEntry(
@@ -32,18 +34,18 @@ function draftEntry(
 ): DeviceEntry {
   const { feedback, text = feedback, keptAt, draftOf } = value as Record<string, unknown>;
   const [start = '', id = ''] = key.split(':');
-  const former = { form: FORMER_FORMS[start] ?? 'Career form', personId: id };
-  const { form, personId } = (draftOf ?? former) as DraftForm;
+  const form = (FORMS[start] ?? (() => t`Career form`))();
+  const { personId } = (draftOf ?? { personId: id }) as Partial<DraftForm>;
   const isOfPerson = draftOf ? personId !== undefined : start === 'progress' || start === 'step';
-  const person = people.find((one) => one.id === personId)?.name ?? 'One of your people';
+  const person = people.find((one) => one.id === personId)?.name ?? t`One of your people`;
   return {
     key,
     name: [form, isOfPerson && person].filter(Boolean).join(', '),
     text: typeof text === 'string' ? text : '',
     note:
       typeof keptAt === 'number'
-        ? `Draft of ${momentText(keptAt)}`
-        : 'Opens with its form when the server can be reached again.',
+        ? t`Draft of ${{ time: momentText(keptAt) }}`
+        : t`Opens with its form when the server can be reached again.`,
   };
 }
 
@@ -64,13 +66,13 @@ export function DeviceEntries({ userId, words, people = [] }: DeviceEntriesProps
       key: change.id,
       name: [shown?.title, shown?.note].filter(Boolean).join(', '),
       text: shown?.text ?? '',
-      note: change.problem?.message ?? `Waiting since ${momentText(change.keptAt)}`,
+      note: change.problem?.message ?? t`Waiting since ${{ time: momentText(change.keptAt) }}`,
     };
   };
   const lists = [
-    ['Updates waiting to be sent', changes.filter(({ problem }) => !problem).map(changeEntry)],
-    ['Updates that were not saved', changes.filter(({ problem }) => problem).map(changeEntry)],
-    ['Drafts on this device', drafts.map((draft) => draftEntry(draft, people))],
+    [t`Updates waiting to be sent`, changes.filter(({ problem }) => !problem).map(changeEntry)],
+    [t`Updates that were not saved`, changes.filter(({ problem }) => problem).map(changeEntry)],
+    [t`Drafts on this device`, drafts.map((draft) => draftEntry(draft, people))],
   ] as const;
   return lists.map(
     ([title, entries]) =>
@@ -90,7 +92,7 @@ export function DeviceEntries({ userId, words, people = [] }: DeviceEntriesProps
                 </chakra.p>
                 {text && (
                   <chakra.p textStyle="small" whiteSpace="pre-line">
-                    {text}
+                    <bdi>{text}</bdi>
                   </chakra.p>
                 )}
                 <Caption>{note}</Caption>

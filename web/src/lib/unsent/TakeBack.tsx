@@ -1,3 +1,5 @@
+import { isolated } from '../i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '../../ui/Button.tsx';
 import type { UnsentChange } from './changes.ts';
 import { useUnsent } from './useUnsent.ts';
@@ -12,19 +14,19 @@ interface TakeBackProps {
 /** Button beside 'Waiting', which removes changes that were not sent yet. */
 export function TakeBack({ changes, onTakenBack }: TakeBackProps) {
   const { sending, takeBack, wordsOf } = useUnsent();
-  const names = changes.map(wordsOf).map(({ title, text }) => `${title}: ${text}`);
+  const names = changes.map(wordsOf).map(({ title, text }) => `${isolated(title)}: ${text}`);
   return (
     <Button
       tone="plain"
       size="sm"
       disabled={sending !== null}
-      aria-label={`Take back ${names.join(', ')}`}
+      aria-label={t`Take back ${{ names: names.join(', ') }}`}
       onClick={() => {
         takeBack(changes);
         onTakenBack?.();
       }}
     >
-      Take back
+      {t`Take back`}
     </Button>
   );
 }

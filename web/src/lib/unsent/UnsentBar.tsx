@@ -1,26 +1,25 @@
+import { plural, t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { draftTimeText, NOT_STORED } from '../drafts.ts';
+import { draftTimeText, notStored } from '../drafts.ts';
 import { networkRefuses, useNetworkRefusal } from '../networkRefusal.ts';
 import { UPDATE_PROGRESS, type UnsentChange } from './changes.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { useUnsent } from './useUnsent.ts';
 
-const updatesText = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
-
 /** Why the changes wait, and what happens to them. */
 function waitingText(areStored: boolean, isRefused: boolean): string {
   if (isRefused) {
     return areStored
-      ? `${networkRefuses()} The updates are kept on this device.`
+      ? `${networkRefuses()} ${t`The updates are kept on this device.`}`
       : // A reload would lose them.
-        `Your network refuses the connection. ${NOT_STORED}. Sign in to your network in another tab.`;
+        t`Your network refuses the connection. ${{ kept: notStored() }}. Sign in to your network in another tab.`;
   }
   return areStored
-    ? 'No connection. They are kept on this device and go out in this order when it is back.'
-    : `No connection. ${NOT_STORED}. They go out in this order when the connection is back.`;
+    ? t`No connection. They are kept on this device and go out in this order when it is back.`
+    : t`No connection. ${{ kept: notStored() }}. They go out in this order when the connection is back.`;
 }
 
 /** Bar with waiting, sending and rejected changes. */
@@ -31,7 +30,7 @@ export function UnsentBar() {
   return (
     <Grid
       role="status"
-      aria-label="Updates on this device"
+      aria-label={t`Updates on this device`}
       gap="2"
       marginBottom={{ base: '4', lg: '3' }}
       _empty={{ position: 'absolute' }}
@@ -40,19 +39,22 @@ export function UnsentBar() {
         <Notice
           hue="indigo"
           icon="refresh"
-          title={`Sending ${sending.number} of ${sending.total}`}
+          title={t`Sending ${{ number: sending.number }} of ${{ total: sending.total }}`}
         />
       )}
       {!sending && waiting.length > 0 && (
         <Notice
           hue="ochre"
           icon="clock"
-          title={`${updatesText(waiting.length)} waiting`}
+          title={plural(
+            { count: waiting.length },
+            { one: '# update waiting', other: '# updates waiting' },
+          )}
           detail={waitingText(areStored, isRefused)}
           action={
             <>
               <Button tone="plain" size="sm" onClick={sendNow}>
-                Try now
+                {t`Try now`}
               </Button>
               <Button
                 tone="plain"
@@ -62,14 +64,14 @@ export function UnsentBar() {
                   setOpen(!isOpen);
                 }}
               >
-                {isOpen ? 'Hide list' : 'Show list'}
+                {isOpen ? t`Hide list` : t`Show list`}
               </Button>
             </>
           }
         />
       )}
       {isOpen && waiting.length > 0 && (
-        <ol aria-label="Waiting updates">
+        <ol aria-label={t`Waiting updates`}>
           {waiting.map((change) => (
             <WaitingItem key={change.id} change={change} />
           ))}
@@ -84,11 +86,11 @@ export function UnsentBar() {
         <Notice
           hue="leaf"
           icon="check"
-          title={`${updatesText(sent)} sent`}
-          detail="Nothing waits any more."
+          title={plural(sent, { one: '# update sent', other: '# updates sent' })}
+          detail={t`Nothing waits any more.`}
           action={
             <Button tone="plain" size="sm" onClick={forget}>
-              Close
+              {t`Close`}
             </Button>
           }
         />
@@ -115,7 +117,7 @@ function WaitingItem({ change }: { change: UnsentChange }) {
             </chakra.p>
           )}
         </chakra.div>
-        <chakra.span color="ink-faint">{`Waiting since ${draftTimeText(change.keptAt)}`}</chakra.span>
+        <chakra.span color="ink-faint">{t`Waiting since ${{ time: draftTimeText(change.keptAt) }}`}</chakra.span>
         {/* The feedback of an update would be lost; another save replaces it. */}
         {change.operation !== UPDATE_PROGRESS && <TakeBack changes={[change]} />}
         {operations.entries[change.operation]?.actions(change)}

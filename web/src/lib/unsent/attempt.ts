@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApolloClient } from '@apollo/client';
 import { hasCode, messageOf } from '../errors.ts';
 import {
@@ -37,7 +38,7 @@ function problemOf({ userErrors, error }: Outcome): UnsentChange['problem'] {
     return {
       isConflict: isVersionConflict(userErrors),
       isGone: isGone({ userErrors, error }),
-      message: refusalIn({ userErrors }) ?? 'Please try again or contact support.',
+      message: refusalIn({ userErrors }) ?? t`Please try again or contact support.`,
     };
   }
   return FINAL.some((code) => hasCode(error, code))

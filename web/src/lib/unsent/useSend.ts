@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { isUnanswered, isUnauthenticated } from '../errors.ts';
 import { messageElsewhere, type Outcome } from '../mutation/outcome.ts';
@@ -20,9 +21,7 @@ export type Sent =
 
 /** Message for a change that failed. */
 export const failureText = ({ outcome }: { outcome: Outcome }): string =>
-  messageElsewhere(outcome, [], TRY_AGAIN) ?? TRY_AGAIN;
-
-const TRY_AGAIN = 'Please try again.';
+  messageElsewhere(outcome, [], t`Please try again.`) ?? t`Please try again.`;
 
 /** Sends changes, or keeps them until there is a connection. */
 export function useSend() {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
@@ -63,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
           insetBlock="0"
           marginBlock="auto"
           icon="x"
-          label="Clear search"
+          label={t`Clear search`}
           onClick={() => {
             onChange('');
           }}

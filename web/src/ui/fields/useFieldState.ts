@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { fieldErrorFor } from './fieldErrors.ts';
@@ -69,5 +70,5 @@ export function useFieldState(name: string, ownHint?: string, maxLength?: number
 function roomLeft(value: string, maxLength?: number): string | undefined {
   if (maxLength === undefined) return undefined;
   const left = maxLength - value.length;
-  return left <= maxLength / 10 ? `${left} of ${maxLength} characters left.` : undefined;
+  return left <= maxLength / 10 ? t`${left} of ${maxLength} characters left.` : undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
 
 interface MarkListProps {
@@ -29,7 +30,7 @@ export function MarkList({ items, row = false }: MarkListProps) {
             paddingBlock={value === null ? '1.5' : undefined}
             color={value === null ? 'ink-faint' : undefined}
           >
-            {value ?? 'Not given'}
+            {value === null ? t`Not given` : <bdi>{value}</bdi>}
           </chakra.dd>
         </Flex>
       ))}

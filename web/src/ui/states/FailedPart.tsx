@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../Skeleton.tsx';
@@ -35,10 +36,10 @@ export function FailedPart({ what, onRetry, busy }: FailedPartProps) {
         ) : (
           <div>
             <chakra.p textStyle="item">
-              {what ? `${what} could not be loaded` : 'Could not be loaded'}
+              {what ? t`${what} could not be loaded` : t`Could not be loaded`}
             </chakra.p>
             <chakra.p textStyle="small" color="ink-soft">
-              The rest of the page is complete.
+              {t`The rest of the page is complete.`}
             </chakra.p>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import { Button } from '../Button.tsx';
 
@@ -14,7 +15,7 @@ interface RetryButtonProps {
  * Button that tries again. Moves the focus to the surrounding region, because the button is removed when
  * the retry succeeds.
  */
-export function RetryButton({ onRetry, busy, label = 'Try Again' }: RetryButtonProps) {
+export function RetryButton({ onRetry, busy, label = t`Try Again` }: RetryButtonProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest<HTMLElement>(REGION)?.focus({ preventScroll: true });
     onRetry();

@@ -4,7 +4,7 @@ import { ageOn, today } from '../../../lib/age.ts';
 import { numberOf } from '../../../ui/digits.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { FieldPair } from './FieldPair.tsx';
 import { ListField } from './ListField.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -34,24 +34,35 @@ export function AboutFields() {
   const differs = age !== null && values.age.trim() !== '' && numberOf(values.age) !== age;
   return (
     <>
-      <TextField name="fullName" label={LABELS.fullName} required autoComplete="name" />
+      <TextField name="fullName" label={labelOf('fullName')} required autoComplete="name" />
       <FieldPair>
-        <TextField name="email" label={LABELS.email} type="email" required autoComplete="email" />
+        <TextField
+          name="email"
+          label={labelOf('email')}
+          type="email"
+          required
+          autoComplete="email"
+        />
         <PhoneField name="phone" required autoComplete="tel" />
       </FieldPair>
       <FieldPair>
-        <TextField name="dateOfBirth" label={LABELS.dateOfBirth} type="date" autoComplete="bday" />
+        <TextField
+          name="dateOfBirth"
+          label={labelOf('dateOfBirth')}
+          type="date"
+          autoComplete="bday"
+        />
         <TextField
           name="age"
-          label={LABELS.age}
+          label={labelOf('age')}
           inputMode="numeric"
           hint={differs ? `By your date of birth you are ${age}.` : 'In whole years.'}
         />
       </FieldPair>
-      <ListField name="gender" label={LABELS.gender} chips />
+      <ListField name="gender" label={labelOf('gender')} chips />
       <TextField
         name="preferredLanguage"
-        label={LABELS.preferredLanguage}
+        label={labelOf('preferredLanguage')}
         hint="The language you like to talk in."
       />
     </>

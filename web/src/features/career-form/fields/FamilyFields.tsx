@@ -16,7 +16,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { NoticeLink } from '../../../ui/TextLink.tsx';
 import { noticeVersion } from '../../../content/noticeVersion.ts';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { ListField } from './ListField.tsx';
 
 export function FamilyFields() {
@@ -105,10 +105,14 @@ function NewConsent() {
         {`${reason} Ask them to sit with you for this part. Only the administrators see it.`}
       </chakra.p>
       <FieldPair>
-        <TextField name="guardianName" label={LABELS.guardianName} required={required} />
-        <ListField name="guardianRelation" label={LABELS.guardianRelation} required={required} />
+        <TextField name="guardianName" label={labelOf('guardianName')} required={required} />
+        <ListField
+          name="guardianRelation"
+          label={labelOf('guardianRelation')}
+          required={required}
+        />
       </FieldPair>
-      <TextField name="guardianContact" label={LABELS.guardianContact} required={required} />
+      <TextField name="guardianContact" label={labelOf('guardianContact')} required={required} />
       <CheckboxField
         name="consentGivenOn"
         onCheckedChange={(isGiven) => {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { listOf } from '../../../lib/profile/listOf.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 
 /** Comma-separated interests, each shown as a removable chip. */
@@ -16,7 +16,7 @@ export function InterestsField({ examples }: { examples: string }) {
     <Grid ref={area} gap="2" minW="0">
       <TextField
         name="interests"
-        label={LABELS.interests}
+        label={labelOf('interests')}
         hint={`Separate them with commas: ${examples}.`}
       />
       {words.length > 0 && (
@@ -57,10 +57,10 @@ export function EducatorInterestFields() {
   return (
     <>
       <InterestsField examples="pedagogy, assessment, mentoring" />
-      <TextAreaField name="researchInterests" label={LABELS.researchInterests} />
-      <TextAreaField name="publications" label={LABELS.publications} hint="One a line." />
-      <TextAreaField name="certifications" label={LABELS.certifications} hint="One a line." />
-      <TextAreaField name="achievements" label={LABELS.achievements} />
+      <TextAreaField name="researchInterests" label={labelOf('researchInterests')} />
+      <TextAreaField name="publications" label={labelOf('publications')} hint="One a line." />
+      <TextAreaField name="certifications" label={labelOf('certifications')} hint="One a line." />
+      <TextAreaField name="achievements" label={labelOf('achievements')} />
     </>
   );
 }
@@ -71,12 +71,12 @@ export function StudentInterestFields() {
       <InterestsField examples="robotics, debating, chess" />
       <TextAreaField
         name="futureAspirations"
-        label={LABELS.futureAspirations}
+        label={labelOf('futureAspirations')}
         hint="What you hope to become or do."
       />
       <TextAreaField
         name="achievements"
-        label={LABELS.achievements}
+        label={labelOf('achievements')}
         hint="Prizes, projects, anything you are proud of."
       />
     </>

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { digitCount } from '../../../lib/characters.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers, FieldName } from '../answers.ts';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 
 const USUAL_DIGITS = 10;
 
@@ -22,7 +22,7 @@ export function PhoneField({ name, required = false, autoComplete }: PhoneFieldP
   return (
     <TextField
       name={name}
-      label={LABELS[name]}
+      label={labelOf(name)}
       type="tel"
       required={required}
       autoComplete={autoComplete}

@@ -8,7 +8,7 @@ import { TagList } from '../../../ui/Tag.tsx';
 import type { Answers, FieldName } from '../answers.ts';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
 import { consentNeed, CONSENT_FIELDS } from '../consent.ts';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { hasTwelfthField } from '../../../lib/profile/hasTwelfthField.ts';
 import type { StepFieldsProps } from '../step.ts';
 
@@ -58,7 +58,7 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
       <DetailsList
         items={step.fields
           .filter(isAsked)
-          .map((field) => ({ term: LABELS[field], value: shown(field) }))}
+          .map((field) => ({ term: labelOf(field), value: shown(field) }))}
       />
     </Grid>
   ));

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { FieldPair } from './FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { hasTwelfthField } from '../../../lib/profile/hasTwelfthField.ts';
 import { ListField } from './ListField.tsx';
 
@@ -10,10 +10,10 @@ export function SchoolFields() {
   const { values } = useFormikContext<Answers>();
   return (
     <>
-      <ListField name="class" label={LABELS.class} required chips />
+      <ListField name="class" label={labelOf('class')} required chips />
       <TextField
         name="schoolName"
-        label={LABELS.schoolName}
+        label={labelOf('schoolName')}
         required
         placeholder="As on your school identity card"
         autoComplete="organization"
@@ -21,20 +21,20 @@ export function SchoolFields() {
       <FieldPair>
         <TextField
           name="tenthPercentage"
-          label={LABELS.tenthPercentage}
+          label={labelOf('tenthPercentage')}
           inputMode="decimal"
           hint="0 to 100. Leave empty if results are not out."
         />
         {hasTwelfthField(values.class) && (
           <TextField
             name="twelfthPercentage"
-            label={LABELS.twelfthPercentage}
+            label={labelOf('twelfthPercentage')}
             inputMode="decimal"
             hint="0 to 100, for class 12th only."
           />
         )}
       </FieldPair>
-      <ListField name="academicStream" label={LABELS.academicStream} />
+      <ListField name="academicStream" label={labelOf('academicStream')} />
     </>
   );
 }

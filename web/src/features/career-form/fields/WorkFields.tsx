@@ -1,26 +1,26 @@
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { ListField } from './ListField.tsx';
-import { LABELS } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 
 export function WorkFields() {
   return (
     <>
-      <ListField name="currentPosition" label={LABELS.currentPosition} required />
+      <ListField name="currentPosition" label={labelOf('currentPosition')} required />
       <TextField
         name="institution"
-        label={LABELS.institution}
+        label={labelOf('institution')}
         required
         placeholder="School, college or university"
         autoComplete="organization"
       />
       <FieldPair>
-        <ListField name="experience" label={LABELS.experience} />
-        <ListField name="qualifications" label={LABELS.qualifications} />
+        <ListField name="experience" label={labelOf('experience')} />
+        <ListField name="qualifications" label={labelOf('qualifications')} />
       </FieldPair>
       <TextField
         name="specialization"
-        label={LABELS.specialization}
+        label={labelOf('specialization')}
         hint="Your subject or field."
       />
     </>

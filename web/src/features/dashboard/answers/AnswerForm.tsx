@@ -1,7 +1,10 @@
+import { optionText } from '../../../lib/i18n/options.ts';
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_STORED, type Draft } from '../../../lib/drafts.ts';
+import { notStored, type Draft } from '../../../lib/drafts.ts';
 import { isVersionConflict, PRECONDITION_FAILED } from '../../../lib/mutation/outcome.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,11 +26,11 @@ export interface AnswerDraft {
   version: string;
 }
 
-const TOASTS = {
+const toasts = () => ({
   key: 'answer',
-  failure: { title: 'Your answer was not saved', detail: 'Please try again.' },
+  failure: { title: t`Your answer was not saved`, detail: t`Please try again.` },
   handled: [PRECONDITION_FAILED],
-};
+});
 
 interface AnswerFormProps {
   stage: AnsweredStage;
@@ -54,8 +57,8 @@ export function AnswerForm({ stage, draft, focuses, onClose }: AnswerFormProps) 
   const send = async (values: AnswerDraft, form: FormikHelpers<AnswerDraft>) => {
     const { text, version } = values;
     const input = { stageId, text, ifVersion: version };
-    const title = text.trim() === '' ? 'Your answer is removed.' : 'Your answer is saved';
-    const { done, payload, userErrors } = await run({ input }, { ...TOASTS, success: { title } });
+    const title = text.trim() === '' ? t`Your answer is removed.` : t`Your answer is saved`;
+    const { done, payload, userErrors } = await run({ input }, { ...toasts(), success: { title } });
     if (done) {
       onClose();
       return;
@@ -82,28 +85,28 @@ export function AnswerForm({ stage, draft, focuses, onClose }: AnswerFormProps) 
         >
           {status === true && (
             <FormAlert
-              title="The feedback was saved again meanwhile"
+              title={t`The feedback was saved again meanwhile`}
               detail={
                 answer?.isClosed
-                  ? 'Your earlier answer stays as it is. Copy your words if you need them.'
-                  : 'Read it, then send your answer again.'
+                  ? t`Your earlier answer stays as it is. Copy your words if you need them.`
+                  : t`Read it, then send your answer again.`
               }
             />
           )}
           <TextAreaField
             name="text"
-            label={`Your answer on ${name}`}
-            hint="Your mentor and the administrators read it."
+            label={t`Your answer on ${{ stage: isolated(optionText(name)) }}`}
+            hint={t`Your mentor and the administrators read it.`}
             rows={4}
             maxLength={1000}
           />
           <KeepAnswer draft={draft} saved={saved} />
           <Flex wrap="wrap" align="center" gap="3">
             <Button type="submit" tone="solid" size="sm" busy={busy}>
-              {saved === '' ? 'Send' : 'Save'}
+              {saved === '' ? t`Send` : t`Save`}
             </Button>
             <Button tone="outline" size="sm" disabled={busy} onClick={onClose}>
-              Cancel
+              {t`Cancel`}
             </Button>
             {saved !== '' && (
               <Button
@@ -112,11 +115,11 @@ export function AnswerForm({ stage, draft, focuses, onClose }: AnswerFormProps) 
                 disabled={busy}
                 onClick={() => void send({ ...values, text: '' }, form)}
               >
-                Remove
+                {t`Remove`}
               </Button>
             )}
             {draft.kept && (
-              <Caption>{draft.isStored ? 'Draft kept on this device' : NOT_STORED}</Caption>
+              <Caption>{draft.isStored ? t`Draft kept on this device` : notStored()}</Caption>
             )}
           </Flex>
         </chakra.form>

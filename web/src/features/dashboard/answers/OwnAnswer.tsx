@@ -1,3 +1,6 @@
+import { optionText } from '../../../lib/i18n/options.ts';
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
@@ -19,6 +22,7 @@ function isAnswerDraft(value: unknown): value is AnswerDraft {
 export function OwnAnswer({ stage }: { stage: AnsweredStage }) {
   const canAnswer = useHasFeature('SESSIONS');
   const { answer } = stage;
+  const name = isolated(optionText(stage.stage.name));
   const draft = useDraft({ key: `answer:${stage.stage.id}`, form: 'Your answer' }, isAnswerDraft);
   const [isOpen, setOpen] = useState(draft.kept);
   // Whether the form was opened or closed here: a draft opens it without taking the focus.
@@ -36,9 +40,9 @@ export function OwnAnswer({ stage }: { stage: AnsweredStage }) {
     <Grid justifyItems="start" gap="2" minW="0">
       {answer && !isOpen && (
         <chakra.div borderInlineStart="line" paddingInlineStart="4" maxW="measure">
-          <Caption>{`Your answer, ${shortDate(answer.at)}`}</Caption>
+          <Caption>{t`Your answer, ${{ date: shortDate(answer.at) }}`}</Caption>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
-            {answer.text}
+            <bdi>{answer.text}</bdi>
           </chakra.p>
           <Caption>{stateText(answer)}</Caption>
         </chakra.div>
@@ -51,12 +55,12 @@ export function OwnAnswer({ stage }: { stage: AnsweredStage }) {
           // Aligns its icon with the text.
           marginInlineStart="-3"
           autoFocus={isToggled}
-          aria-label={`${answer ? 'Change your answer' : 'Answer'} on ${stage.stage.name}`}
+          aria-label={answer ? t`Change your answer on ${name}` : t`Answer on ${name}`}
           onClick={() => {
             toggle(true);
           }}
         >
-          {answer ? 'Change your answer' : 'Answer'}
+          {answer ? t`Change your answer` : t`Answer`}
         </Button>
       )}
       {isOpen && (
@@ -69,6 +73,6 @@ export function OwnAnswer({ stage }: { stage: AnsweredStage }) {
 }
 
 function stateText({ readAt, isClosed }: NonNullable<AnsweredStage['answer']>): string {
-  const read = readAt === null ? 'Not read yet' : `Read ${shortDate(readAt)}`;
-  return isClosed ? `${read}. The stage was saved since: the answer stays as it is.` : read;
+  const read = readAt === null ? t`Not read yet` : t`Read ${{ date: shortDate(readAt) }}`;
+  return isClosed ? `${read}. ${t`The stage was saved since: the answer stays as it is.`}` : read;
 }

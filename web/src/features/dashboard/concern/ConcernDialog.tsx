@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { object, string } from 'yup';
@@ -41,7 +42,10 @@ interface ConcernDialogProps {
   onClose: () => void;
 }
 
-/** Form for a report to the administrators. What is typed is not kept on the device. */
+/**
+ * Form for a report to the administrators. What is typed is not kept on the device. In English on
+ * pages in all languages: nobody has signed a translation.
+ */
 export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
   const { run } = useOutcome(useReportConcernMutation());
   // The same for a repeated try: a report whose answer was lost is not sent twice.
@@ -55,8 +59,8 @@ export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
   return (
     <FormDialog
       title={concern.title}
-      description={`${concern.lead} ${concern.readers(guide)}.`}
-      action="Send"
+      description={<span lang="en">{`${concern.lead} ${concern.readers(guide)}.`}</span>}
+      action={t`Send`}
       initialValues={initialValues}
       schema={schema}
       send={(values) => {
@@ -65,10 +69,10 @@ export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
         // The schema rejects an empty category.
         return run({ input: { category: category || 'OTHER', text, idempotencyKey } }, TOASTS);
       }}
-      unsaved="Your report is not sent yet."
+      unsaved={t`Your report is not sent yet.`}
       onClose={onClose}
     >
-      <Grid gap="5">
+      <Grid gap="5" lang="en">
         <Danger />
         <SelectField
           name="category"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { concern } from '../../../content/concern.ts';
 import { useHasFeature } from '../../../lib/session/useHasFeature.ts';
@@ -16,8 +17,8 @@ export function ReportConcern({ guide }: { guide: Guide }) {
     <>
       <QuickButton
         icon="alert"
-        title="Report a concern"
-        note={concern.readers(guide)}
+        title={t`Report a concern`}
+        note={<span lang="en">{concern.readers(guide)}</span>}
         onClick={() => {
           dialog.open('concern');
         }}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { journeyStages } from '../../../lib/journey/journey.ts';
@@ -57,21 +58,24 @@ interface FeedbackHistoryProps {
 export function FeedbackHistory({ audience, progress, children }: FeedbackHistoryProps) {
   const history = useFeedbackHistory(audience, progress);
   const dialog = useUrlDialog('dialog');
+  const stored = new Map(progress?.stages?.map(({ stage: { id, name } }) => [id, name]));
   const stages = journeyStages(progress).map(({ stageId, name }) => ({
     stageId,
     name,
-    entries: timelineOf(history, { id: stageId, name }),
+    entries: timelineOf(history, { id: stageId, name: stored.get(stageId) ?? name }),
   }));
   const find = (id: string) => stages.find((stage) => stage.stageId === id && stage.entries[0]);
   const open = dialog.value.startsWith(PREFIX) && find(dialog.value.slice(PREFIX.length));
   return (
     <>
       {children((stageId) => {
-        const stage = find(stageId);
+        const name = find(stageId)?.name;
         return (
-          stage && (
+          name !== undefined && (
             <TextLink textStyle="small" {...dialog.linkTo(PREFIX + stageId)}>
-              History of <bdi>{stage.name}</bdi>
+              <Trans>
+                History of <bdi>{name}</bdi>
+              </Trans>
             </TextLink>
           )
         );

@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -19,10 +21,10 @@ export function HistoryDialog({ stage, entries, onClose }: HistoryDialogProps) {
       open
       isReading
       title={stage}
-      description="Everything that was saved about this stage, newest first"
+      description={t`Everything that was saved about this stage, newest first`}
       onClose={onClose}
     >
-      <Grid as="ol" aria-label={`History of ${stage}`} paddingBottom="2">
+      <Grid as="ol" aria-label={t`History of ${{ stage: isolated(stage) }}`} paddingBottom="2">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -47,16 +49,14 @@ function Entry({ entry: { at, status, words, caption } }: { entry: TimelineEntry
         <HStack as="p" wrap="wrap" gap="1.5">
           <StatusText status={status.from} />
           <Icon name="arrow-right" size="badgeIcon" />
-          <chakra.span srOnly>changed to</chakra.span>
+          <chakra.span srOnly>{t`changed to`}</chakra.span>
           <StatusText status={status.to} />
         </HStack>
       )}
       {words && (
-        <chakra.blockquote
-          maxW="measure"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-        >{`“${words}”`}</chakra.blockquote>
+        <chakra.blockquote maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
+          <bdi>{`“${words}”`}</bdi>
+        </chakra.blockquote>
       )}
       <chakra.p textStyle="small" color="ink-soft">
         {caption}
@@ -70,7 +70,7 @@ function StatusText({ status }: { status: HistoryStatus }) {
     <StageStatusBadge status={status} notStartedLabel="Pending" />
   ) : (
     <Badge hue="stone" icon="circle-dashed">
-      {status.word}
+      <bdi>{status.word}</bdi>
     </Badge>
   );
 }

@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { capitalised } from '../../../lib/format.ts';
 import type { StageStatus } from '../../../ui/stage.ts';
 import type { FeedbackChangeFragment } from './FeedbackChange.generated.ts';
@@ -62,8 +64,8 @@ const answerOf = ({ kind, changes }: FeedbackChangeFragment) =>
   kind === 'OTHER' ? changes.find(({ field }) => field === 'answer') : undefined;
 
 function answerCaption({ before, after }: FeedbackChangeFragment['changes'][number]): string {
-  if (after === null) return 'You removed your answer';
-  return before === null ? 'You answered' : 'You changed your answer';
+  if (after === null) return t`You removed your answer`;
+  return before === null ? t`You answered` : t`You changed your answer`;
 }
 
 const feedbackOf = (entry: FeedbackChangeFragment) =>
@@ -76,10 +78,10 @@ function caption(
   status: TimelineEntry['status'],
   isLatest: boolean,
 ): string {
-  const by = entry.by?.name ?? 'Unknown';
-  if (wordsOf(entry)) return isLatest ? by : `${by}, earlier words`;
-  if (feedbackOf(entry)) return `${by} removed the words`;
+  const by = entry.by ? isolated(entry.by.name) : t`Unknown`;
+  if (wordsOf(entry)) return isLatest ? by : t`${by}, earlier words`;
+  if (feedbackOf(entry)) return t`${by} removed the words`;
   return status && isBack(status)
-    ? `Set back by ${by}, without new words`
-    : `${by}, without new words`;
+    ? t`Set back by ${by}, without new words`
+    : t`${by}, without new words`;
 }

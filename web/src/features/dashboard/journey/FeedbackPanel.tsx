@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { FeedbackItem, StageControl } from './journeyView.ts';
@@ -15,7 +16,7 @@ interface FeedbackPanelProps {
 export function FeedbackPanel({ items, belowFeedback }: FeedbackPanelProps) {
   return (
     <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">
-      <Panel title="Earlier feedback" note="What was written about other stages" padded>
+      <Panel title={t`Earlier feedback`} note={t`What was written about other stages`} padded>
         <Grid as="ul" gap="5">
           {items.map(({ id, stageId, stage, words, date }) => (
             <chakra.li
@@ -32,7 +33,7 @@ export function FeedbackPanel({ items, belowFeedback }: FeedbackPanelProps) {
                 {date && <Caption as="span">{date}</Caption>}
               </Flex>
               <chakra.p maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
-                {words}
+                <bdi>{words}</bdi>
               </chakra.p>
               {belowFeedback(stageId)}
             </chakra.li>

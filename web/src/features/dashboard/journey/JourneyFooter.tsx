@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid, Flex, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
@@ -37,7 +38,9 @@ export function LatestFeedback({ feedback, emptyText, below }: LatestFeedbackPro
             lineHeight="1.5"
             whiteSpace="pre-line"
             overflowWrap="anywhere"
-          >{`“${feedback.words}”`}</chakra.blockquote>
+          >
+            <bdi>{`“${feedback.words}”`}</bdi>
+          </chakra.blockquote>
           <HStack as="figcaption" gap="3">
             {feedback.author && <Avatar name={feedback.author} />}
             <chakra.span textStyle="small">
@@ -71,9 +74,11 @@ function NextStep({ title, detail, note, actions }: NextStepProps) {
   return (
     <Grid alignContent="start" justifyItems="start" gap="3" padding={{ base: '5', md: '8' }}>
       <chakra.p textStyle="label" color="ink-soft">
-        What is next
+        {t`What is next`}
       </chakra.p>
-      <chakra.h3 textStyle="section">{title}</chakra.h3>
+      <chakra.h3 textStyle="section">
+        <bdi>{title}</bdi>
+      </chakra.h3>
       <chakra.p maxW="52ch">{detail}</chakra.p>
       {note && (
         <chakra.p maxW="52ch" textStyle="small" color="ink-soft">
@@ -114,7 +119,7 @@ export function JourneyFooter({ view, belowFeedback, failure }: JourneyFooterPro
               {view.mail && <MailLink email={view.mail.email}>{view.mail.label}</MailLink>}
               {hasEarlier && (
                 <PlainLink tone="plain" href={`#${FEEDBACK_ID}`}>
-                  See earlier feedback
+                  {t`See earlier feedback`}
                 </PlainLink>
               )}
             </>
@@ -127,7 +132,7 @@ export function JourneyFooter({ view, belowFeedback, failure }: JourneyFooterPro
         <LatestFeedback
           feedback={view.latest}
           below={view.latest && belowFeedback(view.latest.stageId)}
-          emptyText="No feedback yet. What is written about a stage appears here at once."
+          emptyText={t`No feedback yet. What is written about a stage appears here at once.`}
         />
       )}
     </Grid>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
@@ -89,7 +90,7 @@ function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
             {`${percent}%`}
           </chakra.span>
           <chakra.span textStyle="small" lineHeight="snug" color="ink-soft">
-            <chakra.span display="block">completed</chakra.span>
+            <chakra.span display="block">{t`completed`}</chakra.span>
             {note && <span>{note}</span>}
           </chakra.span>
         </HStack>
@@ -126,8 +127,8 @@ export function JourneySection(props: JourneySectionProps) {
         ) : (
           (failure ?? (
             <EmptyState
-              title="Your path is not laid out yet"
-              detail="You see your stages here as soon as you belong to a club."
+              title={t`Your path is not laid out yet`}
+              detail={t`You see your stages here as soon as you belong to a club.`}
             />
           ))
         )}

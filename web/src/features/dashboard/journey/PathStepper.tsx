@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { PathLine, stoneLift } from './PathLine.tsx';
 import { nextIndex, reachedIndex, type PathStage } from '../../../ui/stage.ts';
@@ -78,7 +79,7 @@ interface PathStepperProps {
 export function PathStepper({
   stages,
   notStartedLabel = 'Pending',
-  label = 'Stages',
+  label = t`Stages`,
 }: PathStepperProps) {
   const count = stages.length;
   const current = nextIndex(stages);

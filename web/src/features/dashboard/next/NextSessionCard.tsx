@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, HStack } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import type { NextSessionFragment } from '../../../lib/nextSession/NextSession.generated.ts';
@@ -27,8 +29,14 @@ export function NextSessionCard({ session, guide }: NextSessionCardProps) {
   const elsewhere = platformTime(at, timeZone);
   const isOver = now.getTime() - Date.parse(at) >= HOUR_MS;
   const notes = [
-    ...(elsewhere === null ? [] : [`Shown in your time zone. In Waymark’s: ${elsewhere}.`]),
-    ...(isOver ? [`Its time has passed. Your ${guide} notes it or plans the next one.`] : []),
+    ...(elsewhere === null ? [] : [t`Shown in your time zone. In Waymark’s: ${elsewhere}.`]),
+    ...(isOver
+      ? [
+          guide === 'mentor'
+            ? t`Its time has passed. Your mentor notes it or plans the next one.`
+            : t`Its time has passed. Your counsellor notes it or plans the next one.`,
+        ]
+      : []),
   ];
   return (
     <chakra.section
@@ -49,7 +57,7 @@ export function NextSessionCard({ session, guide }: NextSessionCardProps) {
         </chakra.span>
         <chakra.div minW="0" overflowWrap="anywhere">
           <chakra.p id={titleId} textStyle="label" color="ink-soft">
-            {isOver ? 'Last planned session' : 'Next session'}
+            {isOver ? t`Last planned session` : t`Next session`}
           </chakra.p>
           <TimeAndPlace time={sessionTime(at, now)} place={place} />
           {notes.length > 0 && (
@@ -66,13 +74,13 @@ export function NextSessionCard({ session, guide }: NextSessionCardProps) {
 
 function TimeAndPlace({ time, place }: { time: string; place: string | null }) {
   const link = placeLink(place ?? '');
-  const text = link === null && place !== null ? `${time}, ${place}` : time;
+  const text = link === null && place !== null ? `${time}, ${isolated(place)}` : time;
   return (
     <>
       <chakra.p textStyle="section">{text}</chakra.p>
       {link !== null && (
         <chakra.a href={link} target="_blank" rel="noreferrer" css={contactLink}>
-          {link}
+          <bdi>{link}</bdi>
         </chakra.a>
       )}
     </>
@@ -89,13 +97,15 @@ function CalendarButton({ session }: { session: NextSessionFragment }) {
       saveFile('session.ics', entry, 'text/calendar;charset=utf-8');
     } catch (error) {
       console.warn('The calendar file could not be created.', error);
-      toast.failure('The calendar file was not created', 'Please try again.', { key: 'calendar' });
+      toast.failure(t`The calendar file was not created`, t`Please try again.`, {
+        key: 'calendar',
+      });
     }
     setBusy(false);
   };
   return (
     <Button tone="outline" size="sm" icon="download" busy={busy} onClick={() => void save()}>
-      Add to calendar
+      {t`Add to calendar`}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ export function PrintedFacts({ items }: { items: readonly DetailsItem[] }) {
           >
             <chakra.dt color="ink-soft">{term}</chakra.dt>
             <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
-              {value}
+              <bdi>{value}</bdi>
             </chakra.dd>
           </Grid>
         ))}

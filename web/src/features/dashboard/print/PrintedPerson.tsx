@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { shortDate, shortMoment } from '../../../lib/format.ts';
 import { leaningText } from '../../../lib/interests/leaningText.ts';
@@ -11,7 +13,11 @@ import type { DashboardPerson } from '../dashboards.ts';
 import { accountItems, answerItems, careerItems, careerMarks } from '../personItems.tsx';
 import { PrintedFacts, PrintedPart } from './PrintedPart.tsx';
 
-const STATUS_WORDS = { COMPLETED: 'Completed', IN_PROGRESS: 'In Progress', NOT_STARTED: 'Pending' };
+const STATUS_WORDS = {
+  COMPLETED: () => t`Completed`,
+  IN_PROGRESS: () => t`In Progress`,
+  NOT_STARTED: () => t`Pending`,
+};
 
 interface PrintedPersonProps {
   person: DashboardPerson;
@@ -30,7 +36,6 @@ export function PrintedPerson(props: PrintedPersonProps) {
 function Content({ person, view }: PrintedPersonProps) {
   const { club, mentor } = person;
   const profile = person.__typename === 'Student' ? person.interestProfile : null;
-  const interests = profile && `interest profile: ${leaningText(profile)}`;
   const steps = person.agreedSteps?.filter(({ doneAt }) => doneAt === null) ?? [];
   const answers = new Map(
     person.progress?.stages?.flatMap(({ stage, answer }) =>
@@ -49,7 +54,7 @@ function Content({ person, view }: PrintedPersonProps) {
     <>
       <Flex justify="space-between" paddingBottom="3">
         <chakra.b fontFamily="head">Waymark</chakra.b>
-        <span>{`Printed ${shortDate(new Date().toISOString())}`}</span>
+        <span>{t`Printed ${{ date: shortDate(new Date().toISOString()) }}`}</span>
       </Flex>
       <Flex justify="space-between" align="end" gap="6">
         <div>
@@ -57,7 +62,13 @@ function Content({ person, view }: PrintedPersonProps) {
             <bdi>{person.name}</bdi>
           </chakra.h1>
           <p>
-            {[club?.name, mentor && `with ${mentor.name}`, interests].filter(Boolean).join(', ')}
+            {[
+              club && isolated(club.name),
+              mentor && t`with ${{ mentor: isolated(mentor.name) }}`,
+              profile && t`interest profile: ${{ areas: isolated(leaningText(profile)) }}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </div>
         {view.percent !== null && (
@@ -65,32 +76,36 @@ function Content({ person, view }: PrintedPersonProps) {
             <chakra.b display="block" textStyle="section">
               {`${view.percent}%`}
             </chakra.b>
-            {view.stageCount && <span>{`${view.stageCount} completed`}</span>}
+            {view.stageCount && <span>{t`${{ stages: view.stageCount }} completed`}</span>}
           </chakra.p>
         )}
       </Flex>
       {(person.nextSession ?? steps.length > 0) && (
-        <PrintedPart title="What is next">
+        <PrintedPart title={t`What is next`}>
           {person.nextSession && (
             <p>
               <TimeAndPlace
-                time={`Session, ${shortMoment(person.nextSession.at)}`}
+                time={t`Session, ${{ time: shortMoment(person.nextSession.at) }}`}
                 place={person.nextSession.place}
               />
             </p>
           )}
           <ul>
             {steps.map(({ id, text, dueOn }) => (
-              <li key={id}>{dueOn === null ? text : `${text}, by ${shortDate(dueOn)}`}</li>
+              <li key={id}>
+                {dueOn === null
+                  ? isolated(text)
+                  : t`${{ step: isolated(text) }}, by ${{ date: shortDate(dueOn) }}`}
+              </li>
             ))}
           </ul>
         </PrintedPart>
       )}
-      <PrintedPart title="Profile">
+      <PrintedPart title={t`Profile`}>
         <PrintedFacts items={facts} />
       </PrintedPart>
       {view.stages.length > 0 && (
-        <PrintedPart title="Path">
+        <PrintedPart title={t`Path`}>
           <Grid
             as="ol"
             templateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
@@ -111,7 +126,7 @@ function Content({ person, view }: PrintedPersonProps) {
                 <b>
                   <bdi>{stage.name}</bdi>
                 </b>
-                <span>{STATUS_WORDS[stage.status]}</span>
+                <span>{STATUS_WORDS[stage.status]()}</span>
                 {stage.date && <span>{stage.date}</span>}
               </Grid>
             ))}
@@ -119,7 +134,7 @@ function Content({ person, view }: PrintedPersonProps) {
         </PrintedPart>
       )}
       {view.feedback.length > 0 && (
-        <PrintedPart title="Feedback" note="Latest words of each stage">
+        <PrintedPart title={t`Feedback`} note={t`Latest words of each stage`}>
           {view.feedback.map(({ id, stageId, stage, words, date }) => (
             <Grid
               key={id}
@@ -135,8 +150,12 @@ function Content({ person, view }: PrintedPersonProps) {
                 {date && <span>{date}</span>}
               </div>
               <chakra.div whiteSpace="pre-line" overflowWrap="anywhere">
-                <p>{words}</p>
-                {answers.has(stageId) && <p>{`Your answer: ${answers.get(stageId)}`}</p>}
+                <p>
+                  <bdi>{words}</bdi>
+                </p>
+                {answers.has(stageId) && (
+                  <p>{t`Your answer: ${{ answer: isolated(answers.get(stageId) ?? '') }}`}</p>
+                )}
               </chakra.div>
             </Grid>
           ))}
@@ -144,9 +163,11 @@ function Content({ person, view }: PrintedPersonProps) {
       )}
       {mentor && (
         <chakra.p borderTop="line" marginTop="5" paddingTop="3">
-          {[mentor.name, mentor.specialization, mentor.email, mentor.phone]
-            .filter(Boolean)
-            .join(', ')}
+          <bdi>
+            {[mentor.name, mentor.specialization, mentor.email, mentor.phone]
+              .filter(Boolean)
+              .join(', ')}
+          </bdi>
         </chakra.p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { UnsentChange } from '../../../lib/unsent/changes.ts';
@@ -19,8 +20,12 @@ export function StepsPanel({ personId, steps }: StepsPanelProps) {
   const { isDone, waitingTick, tick } = useTick(personId);
   const open = steps.filter((step) => !isDone(step)).length;
   return (
-    <Panel title="Agreed steps" note={open === 0 ? 'All done' : `${open} to do`} padded>
-      <Grid as="ul" aria-label="Agreed steps" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <Panel
+      title={t`Agreed steps`}
+      note={open === 0 ? t`All done` : plural(open, { one: '# to do', other: '# to do' })}
+      padded
+    >
+      <Grid as="ul" aria-label={t`Agreed steps`} gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {steps.map((step) => (
           <Step
             key={step.id}
@@ -48,7 +53,7 @@ function Step({ step, isDone, waiting, onTick }: StepProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const isConfirmed = isDone === (step.doneAt !== null);
-  const note = waiting ? 'Kept on this device until there is a connection' : stepNote(step);
+  const note = waiting ? t`Kept on this device until there is a connection` : stepNote(step);
   return (
     <chakra.li display="flex" alignItems="flex-start" gap="3">
       <chakra.input
@@ -73,7 +78,7 @@ function Step({ step, isDone, waiting, onTick }: StepProps) {
           color={isDone ? 'ink-soft' : undefined}
           textDecoration={isDone ? 'line-through' : undefined}
         >
-          {step.text}
+          <bdi>{step.text}</bdi>
         </chakra.label>
         <Caption id={`${id}-note`}>{isConfirmed || waiting ? note : null}</Caption>
         {waiting && <TakeBack changes={[waiting]} onTakenBack={() => box.current?.focus()} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isoDay, shortDate } from '../../../lib/format.ts';
 import type { OwnStepFragment } from './OwnStep.generated.ts';
 
@@ -7,13 +8,12 @@ export function stepNote(
   today = new Date(),
 ): string | null {
   if (doneAt !== null) {
-    const ticked = doneBy === 'MENTOR' ? ', ticked for you' : '';
-    return `Done ${shortDate(doneAt)}${ticked}`;
+    const date = shortDate(doneAt);
+    return doneBy === 'MENTOR' ? t`Done ${date}, ticked for you` : t`Done ${date}`;
   }
   if (dueOn === null) return null;
   const now = isoDay(today.toISOString());
-  if (dueOn === now) return 'For today';
-  return dueOn < now
-    ? `Was planned for ${shortDate(dueOn)}. It is not too late.`
-    : `By ${shortDate(dueOn)}`;
+  if (dueOn === now) return t`For today`;
+  const date = shortDate(dueOn);
+  return dueOn < now ? t`Was planned for ${date}. It is not too late.` : t`By ${date}`;
 }

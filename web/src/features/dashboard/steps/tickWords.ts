@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import type { UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { OperationWords } from '../../../lib/unsent/operations.ts';
 import type { TickAgreedStepInput } from '../../../schema.generated.ts';
@@ -10,11 +12,12 @@ export const setsDone = ({ input }: UnsentChange) => (input as TickAgreedStepInp
 
 function refusalText(change: UnsentChange): string {
   const { problem } = change;
-  if (problem?.isGone) return `“${stepOf(change)}” was removed meanwhile.`;
+  const step = isolated(stepOf(change));
+  if (problem?.isGone) return t`“${step}” was removed meanwhile.`;
   if (problem?.isConflict) {
-    return `“${stepOf(change)}” was changed meanwhile. Read it again, then tick it.`;
+    return t`“${step}” was changed meanwhile. Read it again, then tick it.`;
   }
-  return `“${stepOf(change)}” was not saved. ${problem?.message ?? ''}`;
+  return t`“${step}” was not saved. ${{ reason: isolated(problem?.message ?? '') }}`;
 }
 
 /** What the own screens display of a tick that waits or was rejected. */
@@ -23,8 +26,8 @@ export const OWN_WORDS: Record<'TickAgreedStep', OperationWords> = {
     words: (change) => ({
       title: stepOf(change),
       note: '',
-      text: setsDone(change) ? 'Done' : 'Not done',
+      text: setsDone(change) ? t`Done` : t`Not done`,
     }),
-    refusal: (change) => ({ title: '1 step was not ticked', detail: refusalText(change) }),
+    refusal: (change) => ({ title: t`1 step was not ticked`, detail: refusalText(change) }),
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isTickApplied } from '../../../lib/steps/isTickApplied.ts';
 import type { UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { UnsentOperations } from '../../../lib/unsent/operations.ts';
@@ -20,7 +21,7 @@ function CloseButton({ change }: { change: UnsentChange }) {
         store.remove([change]);
       }}
     >
-      Close
+      {t`Close`}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { isolated } from '../../../lib/i18n/formats.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { isGone } from '../../../lib/mutation/outcome.ts';
 import { newChange, type UnsentChange } from '../../../lib/unsent/changes.ts';
@@ -22,11 +24,11 @@ export function useTick(personId: string) {
   const show = async (step: OwnStepFragment, tick: UnsentChange) => {
     const result = await send(tick);
     if (result.kind === 'conflict') {
-      toast.failure('This step was changed meanwhile', 'Read it again, then tick it.', TOAST);
+      toast.failure(t`This step was changed meanwhile`, t`Read it again, then tick it.`, TOAST);
     } else if (result.kind === 'failed' && isGone(result.outcome)) {
-      toast.failure('This step was removed meanwhile', `“${step.text}”`, TOAST);
+      toast.failure(t`This step was removed meanwhile`, `“${isolated(step.text)}”`, TOAST);
     } else if (result.kind === 'failed') {
-      toast.failure('Not saved', failureText(result), TOAST);
+      toast.failure(t`Not saved`, failureText(result), TOAST);
     }
   };
 

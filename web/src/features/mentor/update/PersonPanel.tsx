@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NOT_STORED } from '../../../lib/drafts.ts';
+import { notStored } from '../../../lib/drafts.ts';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -62,7 +62,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
       ? ({
           hue: 'ochre',
           icon: 'clock',
-          title: areStored ? 'Kept on this device' : NOT_STORED,
+          title: areStored ? 'Kept on this device' : notStored(),
           detail: `The update of ${saved.name} is sent when there is a connection.`,
         } as const)
       : isNarrow && saved?.message

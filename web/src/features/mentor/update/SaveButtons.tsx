@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { draftTimeText, NOT_STORED } from '../../../lib/drafts.ts';
+import { draftTimeText, notStored } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 
@@ -73,7 +73,7 @@ export function SaveButtons(props: SaveButtonsProps) {
           color={isStored ? 'ink-faint' : 'brick'}
           marginInlineStart={{ md: 'auto' }}
         >
-          {isStored ? `Draft kept on this device, ${draftTimeText(keptAt)}` : NOT_STORED}
+          {isStored ? `Draft kept on this device, ${draftTimeText(keptAt)}` : notStored()}
         </Caption>
       )}
     </Flex>
