@@ -11,17 +11,17 @@ const PARTS = {
   shell: ['app', 'lib', 'ui', 'prerender.tsx'],
   account: ['features/auth', 'content/accountPages.ts'],
   signedIn: [
-    'lib/conflict',
     'lib/history',
     'lib/i18n/options.ts',
     'lib/interests',
     'lib/journey',
     'lib/nextSession',
-    'lib/profile',
+    'lib/profile/professionalItems.tsx',
     'lib/stepForm',
     'lib/steps',
     'lib/unsent',
   ],
+  profileForm: ['lib/conflict', 'lib/profile'],
   dashboard: ['features/dashboard'],
 };
 

@@ -23,6 +23,12 @@ const idsIn = (code, ids) =>
   [...code.matchAll(/\bid:["'`]([\w+/]{6})["'`]/g)].map(([, id]) => id).filter((id) => ids.has(id));
 const keysOf = (catalog) => [...catalog.matchAll(/"([\w+/]{6})":\[/g)].map(([, id]) => id);
 
+/** Catalogs that a part of the page loads itself: `loadMessages('part')`. */
+const laterCatalogs = (code, language, manifest) =>
+  [...code.matchAll(/\(["'`](\w+)["'`]\)/g)]
+    .map(([, part]) => `src/locales/${language}/${part}.po`)
+    .filter((key) => key in manifest);
+
 /**
  * Messages of the code of a page that are in none of its catalogs: it would display their ids.
  * @param build Vite's manifest, chunks by route and language, and the text of a file
@@ -35,7 +41,13 @@ export function missingMessages({ manifest, routes, textOf }) {
     Object.entries(languages).flatMap(([language, route]) => {
       const texts = chunksOf(manifest, route).map((key) => [key, textOf(manifest[key].file)]);
       const loaded = new Set(
-        texts.flatMap(([key, text]) => (CATALOG.test(key) ? keysOf(text) : [])),
+        texts.flatMap(([key, text]) =>
+          CATALOG.test(key)
+            ? keysOf(text)
+            : laterCatalogs(text, language, manifest).flatMap((catalog) =>
+                keysOf(textOf(manifest[catalog].file)),
+              ),
+        ),
       );
       const missing = texts
         .filter(([key]) => !CATALOG.test(key))

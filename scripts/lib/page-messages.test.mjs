@@ -4,8 +4,10 @@ import { missingMessages } from './page-messages.mjs';
 const texts = {
   'main.js': 'i._({id:`shell1`})',
   'login.js': 'i._({id:`login1`})',
-  'dialog.js': 'i._({id:`dialog`}),{id:`no-message`},{id:`orange`}',
+  'dialog.js':
+    'i._({id:`dialog`}),i._({id:`later1`}),load(`later`),{id:`no-message`},{id:`orange`}',
   'shell.js': '{"shell1":["Close"]}',
+  'later.js': '{"later1":["Later"]}',
   'account.js': '{"login1":["Login"],"dialog":["Code"]}',
 };
 const manifest = {
@@ -14,6 +16,7 @@ const manifest = {
   'dialog.tsx': { file: 'dialog.js' },
   'src/locales/en/shell.po': { file: 'shell.js' },
   'src/locales/en/account.po': { file: 'account.js' },
+  'src/locales/en/later.po': { file: 'later.js' },
 };
 const page = ['index.html', 'login.tsx', 'src/locales/en/shell.po'];
 const missing = (chunks) =>

@@ -161,7 +161,7 @@ const ownPages = () => [
     ['STUDENT', 'EDUCATOR'],
     page(
       '/career-form',
-      { title: 'Career form', document: 'app' },
+      { title: 'Career form', document: 'app', messages: 'profileForm' },
       async () => (await import('./pages/CareerFormPage.tsx')).CareerFormPage,
     ),
   ),
@@ -195,7 +195,7 @@ const ownPages = () => [
     ['MENTOR'],
     page(
       '/mentor',
-      { title: 'Mentor Dashboard', document: 'app' },
+      { title: 'Mentor Dashboard', document: 'app', messages: 'profileForm' },
       async () => (await import('./pages/MentorPage.tsx')).MentorPage,
     ),
   ),
@@ -203,7 +203,7 @@ const ownPages = () => [
     ['ADMIN'],
     page(
       '/admin',
-      { title: 'Admin Dashboard', document: 'app' },
+      { title: 'Admin Dashboard', document: 'app', messages: 'profileForm' },
       async () => (await import('./pages/AdminPage.tsx')).AdminPage,
     ),
   ),

@@ -3,7 +3,8 @@ import { lazy, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
 /**
- * `lazy` for a part of a page, to be rendered in a `Suspense` boundary. If its code can't be loaded,
+ * `lazy` for a part of a page, to be rendered in a `Suspense` boundary. If its code, or the messages that
+ * `load` awaits with it, can't be loaded,
  * a toast offers a reload and the part stays suspended: a prerendered part remains readable, and
  * the rest of the page works.
  */

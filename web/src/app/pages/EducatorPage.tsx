@@ -2,15 +2,19 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
-import { currentLanguage } from '../../lib/i18n/catalogs.ts';
+import { currentLanguage, loadMessages } from '../../lib/i18n/catalogs.ts';
 import { openInEnglish } from '../../lib/i18n/languages.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useLogout } from '../logout/useLogout.ts';
 
-const CareerFormScreen = lazyPart(
-  async () => (await import('../../features/career-form/CareerFormScreen.tsx')).CareerFormScreen,
-);
+const CareerFormScreen = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../features/career-form/CareerFormScreen.tsx'),
+    loadMessages('profileForm'),
+  ]);
+  return part.CareerFormScreen;
+});
 
 /** The form is in English only. */
 function EnglishForm() {

@@ -4,12 +4,14 @@ import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.generated.ts';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { loadMessages } from '../../lib/i18n/catalogs.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { QuickButton } from './QuickActions.tsx';
 
-const OwnProfileDialog = lazyPart(
-  async () => (await import('./OwnProfileDialog.tsx')).OwnProfileDialog,
-);
+const OwnProfileDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('./OwnProfileDialog.tsx'), loadMessages('profileForm')]);
+  return part.OwnProfileDialog;
+});
 
 interface UpdateProfileProps {
   person: PersonProfileFragment;
