@@ -102,7 +102,7 @@ test('a mentor opens the last list without a server, and a logout leaves nothing
     const { files } = await storedIn(page);
     expect(files).toContain('/mentor.html');
     const other =
-      /^\/(assets\/[^/]+\.(js|css|woff2)|(login|student|educator|mentor|admin|my-data)\.html)$/;
+      /^\/(assets\/[^/]+\.(js|css|woff2)|((hi|mr)\/)?(login|student|educator|mentor|admin|my-data)\.html)$/;
     expect(files.filter((file) => !other.test(file))).toEqual([]);
   });
 
@@ -112,6 +112,11 @@ test('a mentor opens the last list without a server, and a logout leaves nothing
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     await expect.poll(() => storedIn(page)).toMatchObject({ databases: 0, keys: [] });
+  });
+
+  await test.step('a page in another language opens', async () => {
+    await page.goto('/hi/login');
+    await expect(page.getByRole('heading', { name: 'लॉग इन' })).toBeVisible();
   });
   await page.context().close();
   await product.start();

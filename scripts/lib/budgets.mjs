@@ -24,6 +24,19 @@ const budgets = {
   '/admin': 271,
 };
 
+/** Maximum KB (gzip) of the files that the service worker stores. */
+const OFFLINE = 1_035;
+
+/** @returns a line if the files of the service worker are over budget */
+function overOffline(worker, sizeOf) {
+  const paths = [...worker.matchAll(/"?url"?:"\/([^"]+)"/g)].map(([, file]) => file);
+  const size = paths.reduce((sum, file) => sum + sizeOf(file), 0) / KB;
+  if (paths.length === 0) return ['The service worker has no list of files.'];
+  return size <= OFFLINE
+    ? []
+    : [`Service worker: ${paths.length} files, ${size.toFixed(1)} KB of ${OFFLINE}.`];
+}
+
 /** The pages over budget, a line each. */
 export function overBudget({ manifest, routes, sizeOf }, allowed = budgets) {
   return Object.entries(allowed).flatMap(([page, most]) => {
@@ -54,11 +67,9 @@ export async function checkBudgets() {
   const dist = path.join(root, 'web/dist');
   const readJson = (file) => JSON.parse(readFileSync(path.join(dist, '.vite', file), 'utf8'));
   const sizeOf = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
-  const over = overBudget({
-    manifest: readJson('manifest.json'),
-    routes: readJson('routes.json'),
-    sizeOf,
-  });
+  const worker = readFileSync(path.join(dist, 'service-worker.js'), 'utf8');
+  const pages = { manifest: readJson('manifest.json'), routes: readJson('routes.json'), sizeOf };
+  const over = [...overBudget(pages), ...overOffline(worker, sizeOf)];
   const messages = checkMessages();
   return over.length === 0 ? messages : { code: 1, output: over.join('\n') };
 }

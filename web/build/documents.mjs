@@ -93,8 +93,10 @@ const fonts = PRELOADED_FONTS.map((font) => {
 
 const chunksOfRoutes = {};
 const listed = [];
-/** Chunks of the pages for signed-out users, except login, and messages in other languages. */
-const otherPages = Object.keys(manifest).filter((key) => /^src\/locales\/(?!en\/)/.test(key));
+/** Names of the documents, without `.html`. */
+const names = [];
+/** Chunks of the pages for signed-out users, except login. */
+const otherPages = [];
 for (const { path: route, language } of documents) {
   const page = await renderPage(route, language);
   refuseInline(route, page.html);
@@ -130,6 +132,7 @@ for (const { path: route, language } of documents) {
   );
   mkdirSync(path.join(dist, prefix), { recursive: true });
   writeFileSync(path.join(dist, `${prefix}${name}.html`), document);
+  names.push(`${prefix}${name}`);
   (chunksOfRoutes[route] ??= {})[language] = chunks;
   if (page.listed) listed.push(page.path);
   if (language === 'en' && name !== 'login' && !page.components.includes('Guard')) {
@@ -144,6 +147,6 @@ if (site) {
 writeFileSync(path.join(dist, '.vite/routes.json'), JSON.stringify(chunksOfRoutes, null, 2));
 
 rmSync(bundle, { recursive: true });
-await writeServiceWorker({ dist, manifest, entry: ENTRY, otherPages, fonts, release });
+await writeServiceWorker({ dist, manifest, entry: ENTRY, otherPages, fonts, names, release });
 compressFolder(dist);
 console.log(`${documents.length} documents.`);

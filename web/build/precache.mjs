@@ -4,8 +4,8 @@ import path from 'node:path';
 import { injectManifest } from 'workbox-build';
 import { closureOf } from './chunks.mjs';
 
-/** Pages that open without a network. */
-const DOCUMENTS = ['login', 'student', 'educator', 'mentor', 'admin', 'my-data'];
+/** Names of the pages that open without a network, in all their languages. */
+const OFFLINE = /^(?:(?:hi|mr)\/)?(?:login|student|educator|mentor|admin|my-data)$/;
 
 /** Chunks that a page may load: also those that are loaded later, except other pages. */
 function reachable(manifest, entry, isExcluded) {
@@ -34,13 +34,23 @@ const assetsOf = (html) =>
  * @param manifest Vite's manifest
  * @param entry key of the chunk of every page
  * @param otherPages keys of the chunks of pages that need the network
- * @param fonts URLs of fonts
+ * @param fonts URLs of fonts; those of other languages are left to the device
+ * @param names names of all documents, without `.html`
  * @param release that of the documents' `<meta name="release">`
  */
-export async function writeServiceWorker({ dist, manifest, entry, otherPages, fonts, release }) {
+export async function writeServiceWorker({
+  dist,
+  manifest,
+  entry,
+  otherPages,
+  fonts,
+  names,
+  release,
+}) {
   const chunks = reachable(manifest, entry, (key) => otherPages.includes(key));
   const scripts = chunks.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
-  const documents = DOCUMENTS.map((name) => readFileSync(path.join(dist, `${name}.html`), 'utf8'));
+  const offline = names.filter((name) => OFFLINE.test(name));
+  const documents = offline.map((name) => readFileSync(path.join(dist, `${name}.html`), 'utf8'));
   const assets = new Set([
     ...scripts,
     ...fonts.map((url) => url.slice(1)),
@@ -63,7 +73,7 @@ export async function writeServiceWorker({ dist, manifest, entry, otherPages, fo
       }),
     ],
     // Without a checksum: filters of networks add comments to documents.
-    additionalManifestEntries: DOCUMENTS.map((name) => ({
+    additionalManifestEntries: offline.map((name) => ({
       url: `/${name}.html`,
       revision: release,
     })),
