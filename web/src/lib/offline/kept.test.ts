@@ -100,6 +100,25 @@ it('is not waited for in a browser whose database never answers', async () => {
   expect(await answers).toEqual([null, false, 'Error: The database does not answer.']);
 });
 
+it.each([
+  ['is kept', true],
+  ['is not kept after a logout meanwhile', false],
+])('a key whose database opens after the deadline %s', async (_what, isStill) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isWanted = true;
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce((...of) => {
+    queueMicrotask(() => {
+      vi.advanceTimersByTime(5_000);
+      isWanted = isStill;
+    });
+    return open(...of);
+  });
+  await expect(makeKey('m1', () => isWanted)).rejects.toThrow('does not answer');
+  vi.useRealTimers();
+  await expect.poll(() => canKeep('m1')).toBe(isStill);
+});
+
 it('is not stored after a logout before the key was made', async () => {
   await makeKey('m1', () => false);
   expect(await canKeep('m1')).toBe(false);

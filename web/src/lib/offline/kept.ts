@@ -33,7 +33,7 @@ const resultOf = <T>(request: IDBRequest<T>) =>
 async function request<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
-  { creates = false } = {},
+  { creates = false, isWanted = (): boolean => true } = {},
 ): Promise<T> {
   const opening = indexedDB.open(KEPT, 1);
   opening.onupgradeneeded = () => {
@@ -45,7 +45,8 @@ async function request<T>(
   const run = async () => {
     const database = await resultOf(opening);
     try {
-      if (isLate) throw new Error('The database answered too late.');
+      // A login waits for no answer, and without its key nothing is kept until the next login.
+      if (creates ? !isWanted() : isLate) throw new Error('The database answered too late.');
       return await resultOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
     } finally {
       database.close();
@@ -89,7 +90,10 @@ export async function makeKey(userId: string, isWanted = () => true): Promise<vo
     'decrypt',
   ]);
   if (!isWanted()) return;
-  await request('readwrite', (store) => store.put({ userId, key }, 'key'), { creates: true });
+  await request('readwrite', (store) => store.put({ userId, key }, 'key'), {
+    creates: true,
+    isWanted,
+  });
 }
 
 /** Encrypts and stores a value, in place of the one before. Does nothing without a key. */
