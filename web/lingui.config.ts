@@ -11,6 +11,9 @@ const PARTS = {
   shell: ['app', 'lib', 'ui', 'prerender.tsx'],
   account: ['features/auth', 'content/accountPages.ts'],
   signedIn: [
+    // Also displayed by other pages: reports of concerns, ticks of steps on the page without a network.
+    'features/dashboard/concern',
+    'features/dashboard/steps/tickWords.ts',
     'lib/history',
     'lib/i18n/options.ts',
     'lib/interests',
