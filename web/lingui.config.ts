@@ -12,6 +12,7 @@ const PARTS = {
   account: ['features/auth', 'content/accountPages.ts'],
   signedIn: [
     // Also displayed by other pages: reports of concerns, ticks of steps on the page without a network.
+    'features/dashboard/QuickActions.tsx',
     'features/dashboard/concern',
     'features/dashboard/steps/tickWords.ts',
     'lib/history',
