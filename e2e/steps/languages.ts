@@ -28,7 +28,7 @@ export const foreignTexts = (page: Page): Promise<string[]> =>
     const isForeign = (text: string) =>
       /[A-Za-z]/.test(text.replaceAll(/\u2068[^\u2069]*\u2069|Waymark/g, ''));
     const isExempt = (element: Element | null) =>
-      element?.closest('[lang=en], bdi, [translate=no], script, style, noscript') != null;
+      element?.closest('[lang=en], bdi, [translate=no], textarea, script, style, noscript') != null;
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -26,7 +26,6 @@ export function Avatar({ name, size = 'md' }: AvatarProps) {
   return (
     <chakra.span
       aria-hidden
-      translate="no"
       display="grid"
       placeItems="end center"
       flex="none"
@@ -38,7 +37,7 @@ export function Avatar({ name, size = 'md' }: AvatarProps) {
       lineHeight="flat"
       {...SIZES[size]}
     >
-      {initials(name)}
+      <bdi>{initials(name)}</bdi>
     </chakra.span>
   );
 }

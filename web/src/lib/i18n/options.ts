@@ -47,6 +47,6 @@ const OPTIONS: Partial<Record<string, MessageDescriptor>> = {
  * value that is stored or compared stays as it is.
  */
 export function optionText(value: string): string {
-  const option = OPTIONS[value];
+  const option = Object.hasOwn(OPTIONS, value) ? OPTIONS[value] : undefined;
   return option ? textOf(option) : value;
 }

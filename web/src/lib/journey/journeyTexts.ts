@@ -95,7 +95,7 @@ export function nextWords(
           : t`All stages of your club are completed. What your counsellor wrote stays here for you.`,
     };
   }
-  if (now.description !== null) return { title: now.name, detail: now.description };
+  if (now.description !== null) return { title: now.name, detail: isolated(now.description) };
   if (mentor === null) {
     return {
       title: now.name,
