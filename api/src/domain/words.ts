@@ -27,6 +27,10 @@ export const accountStatuses = ['active', 'pending', 'inactive'] as const;
 /** Status of an account; null counts as active. */
 export type AccountStatus = (typeof accountStatuses)[number];
 
+export const languages = ['en', 'hi', 'mr'] as const;
+/** Language of pages and mails, as a BCP 47 tag. */
+export type Language = (typeof languages)[number];
+
 /** School classes. */
 export const classes = ['9th', '10th', '11th', '12th'] as const;
 

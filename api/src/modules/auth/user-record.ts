@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { features } from '../../domain/features.ts';
 import { Nullable } from '../../domain/schemas.ts';
-import { roles } from '../../domain/words.ts';
+import { languages, roles } from '../../domain/words.ts';
 import { etagOf } from '../../platform/http/entity-tags.ts';
 import type { User } from './users.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
@@ -19,6 +19,9 @@ export const UserRecord = Type.Object(
       description: 'The flag is set or a key detail is filled; false for admins and mentors',
     }),
     mailUpdates: Type.Boolean({ description: 'Whether update mails and reminders are sent' }),
+    language: Nullable(Type.Enum([...languages]), {
+      description: 'Language of pages and mails, as a BCP 47 tag; null when never chosen',
+    }),
     secondFactor: Nullable(Type.Boolean(), {
       description:
         'Whether a login asks for a code; null for students and educators, who have none',
@@ -36,11 +39,12 @@ export const UserRecord = Type.Object(
 
 /** User in a response. */
 export function userRecord(
-  { id, name, email, phone, role, formSubmitted, mailUpdates, secondFactor }: User,
+  { id, name, email, phone, role, formSubmitted, mailUpdates, language, secondFactor }: User,
   secondFactorDue = false,
 ): Static<typeof UserRecord> {
   const account = { ...withId(id), name, email, phone, role, formSubmitted };
-  return { ...account, mailUpdates, secondFactor, secondFactorDue, features: [...features] };
+  const preferences = { mailUpdates, language };
+  return { ...account, ...preferences, secondFactor, secondFactorDue, features: [...features] };
 }
 
 /** Response with a user. */

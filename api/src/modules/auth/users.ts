@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AccountStatus, Audience, Role } from '../../domain/words.ts';
+import type { AccountStatus, Audience, Language, Role } from '../../domain/words.ts';
 import type { PeopleTable, UsersTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { isFormSubmitted } from '../../domain/form-submitted.ts';
@@ -17,6 +17,8 @@ export interface User {
   formSubmitted: boolean;
   /** Whether update mails and reminders are sent. */
   mailUpdates: boolean;
+  /** null: never chosen. */
+  language: Language | null;
   /** Whether a login asks for a code; null for students and educators, who have none. */
   secondFactor: boolean | null;
 }
@@ -35,6 +37,7 @@ export interface NewUser {
   phone?: string;
   role: Role;
   passwordHash: string;
+  language?: Language | null;
 }
 
 /** Finds an account by its normalised email. */
@@ -59,6 +62,7 @@ export async function insertUser(db: Executor, user: NewUser): Promise<string> {
       role: user.role,
       password_hash: user.passwordHash,
       status: null,
+      language: user.language ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -87,6 +91,17 @@ export async function insertUsers(
 export async function setPassword(db: Executor, id: string, passwordHash: string): Promise<void> {
   const change = { password_hash: passwordHash };
   await db.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** @param options.onlyFirst keeps a language that was chosen before */
+export async function setLanguage(
+  db: Executor,
+  id: string,
+  language: Language,
+  { onlyFirst = false } = {},
+): Promise<void> {
+  const change = db.updateTable('users').set({ language }).where('id', '=', id);
+  await (onlyFirst ? change.where('language', 'is', null) : change).execute();
 }
 
 /** @param email normalised */
@@ -166,6 +181,7 @@ function toUser(row: Row): User {
       row.audience !== null &&
       isFormSubmitted(row.audience, row.form_submitted ?? false, row.details ?? {}),
     mailUpdates: row.wanted ?? true,
+    language: row.language,
     secondFactor: secondFactorRoles.includes(row.role) ? row.confirmed_at !== null : null,
   };
 }

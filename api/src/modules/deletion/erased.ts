@@ -3,7 +3,17 @@ export const removed = [
   {
     kind: 'account',
     table: 'users',
-    fields: ['id', 'name', 'email', 'phone', 'role', 'password hash', 'status', 'createdAt'],
+    fields: [
+      'id',
+      'name',
+      'email',
+      'phone',
+      'role',
+      'password hash',
+      'status',
+      'language',
+      'createdAt',
+    ],
   },
   {
     kind: 'profile',
@@ -51,7 +61,16 @@ export const removed = [
   {
     kind: 'registrations with the email',
     table: 'registrations',
-    fields: ['email', 'name', 'role', 'password hash', 'token hash', 'earlier hash', 'expiresAt'],
+    fields: [
+      'email',
+      'name',
+      'role',
+      'language',
+      'password hash',
+      'token hash',
+      'earlier hash',
+      'expiresAt',
+    ],
   },
   {
     kind: 'mails that wait to be sent',

@@ -4,6 +4,7 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   phone: 'Phone',
   role: 'Role',
+  language: 'Language of pages and mails',
   audience: 'Role',
   education: 'Education',
   dateOfBirth: 'Date of birth',

@@ -19,6 +19,9 @@ const enumFields = new Set([
   'interestProfile',
 ]);
 
+/** In English, like the file. */
+const languageNames = new Map(Object.entries({ en: 'English', hi: 'Hindi', mr: 'Marathi' }));
+
 const percentages = new Set(['tenthPercentage', 'twelfthPercentage']);
 
 /**
@@ -50,6 +53,7 @@ function valueOf(field: string, value: unknown): Pick<Row, 'value' | 'kind'> {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return { value: text, kind: 'date' };
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return { value: text, kind: 'moment' };
   if (text === '') return { value: null, kind: 'text' };
+  if (field === 'language') return { value: languageNames.get(text) ?? text, kind: 'text' };
   if (percentages.has(field)) return { value: `${text}%`, kind: 'text' };
   return { value: enumFields.has(field) ? capitalised(text) : text, kind: 'text' };
 }

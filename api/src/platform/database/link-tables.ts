@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Audience } from '../../domain/words.ts';
+import type { Audience, Language } from '../../domain/words.ts';
 
 /** Purpose of a link to set a password; `first` replaces the password that an administrator chose. */
 export type PasswordLinkPurpose = 'forgotten' | 'first';
@@ -55,6 +55,7 @@ export interface RegistrationsTable {
   email: string;
   name: string;
   role: Audience;
+  language: Generated<Language | null>;
   password_hash: string;
   /** SHA-256 of the token, in hex; null as below. */
   token_hash: string | null;

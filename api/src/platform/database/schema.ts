@@ -22,7 +22,7 @@ import type {
   UpdateMailsTable,
 } from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
-import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
+import type { AccountStatus, Audience, Language, Role, StageStatus } from '../../domain/words.ts';
 
 /** Timestamp with a default in the database. */
 type Now = ColumnType<Date, Date | undefined, Date>;
@@ -38,6 +38,8 @@ export interface UsersTable {
   password_hash: string | null;
   /** null counts as active. */
   status: AccountStatus | null;
+  /** null: never chosen. */
+  language: Generated<Language | null>;
   created_at: Now;
 }
 

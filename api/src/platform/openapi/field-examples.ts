@@ -75,6 +75,7 @@ export const fieldExamples: Record<string, unknown> = {
   recoveryCodes: ['k7m2x-p9rqd', 'h4wn8-c6tye'],
   recoveryCodesLeft: 8,
   role: 'student',
+  language: 'hi',
   status: 'active',
   'ProgressChange.status': 'completed',
   stage: 'Assessment',

@@ -52,10 +52,21 @@ const sessionActivity = header(
   'background',
 );
 
+const acceptLanguage = header(
+  'Accept-Language',
+  'Language of a new account, or of one that has chosen none: its first entry, where that is `en`, `hi` or `mr`',
+  'hi',
+);
+/** Operations that store it. */
+const storeLanguage = new Set(['/api/auth/login', '/api/auth/register']);
+
 /** Adds the request and response headers of every operation. */
 export function addHeaders(document: Document): void {
-  for (const methods of Object.values(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) addHeadersOf(operation, method);
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      addHeadersOf(operation, method);
+      if (storeLanguage.has(path)) addParameter(operation, acceptLanguage);
+    }
   }
 }
 

@@ -24,10 +24,18 @@ import { consumeCode } from '../second-factor/use-code.ts';
 import { noteWrongCode } from '../second-factor/wrong-codes.ts';
 import { storedEmail } from '../stored-email.ts';
 import { userRecord } from '../user-record.ts';
-import { findUser, findUserByEmail, lockUnchanged, replacePassword, type User } from '../users.ts';
+import {
+  findUser,
+  findUserByEmail,
+  lockUnchanged,
+  replacePassword,
+  setLanguage,
+  type User,
+} from '../users.ts';
 import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import type { Verified } from '../../../platform/passwords.ts';
+import { acceptedLanguage } from '../../../platform/http/accepted-language.ts';
 import { sendFailure } from '../../../platform/http/error-responses.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { responses } from '../../../platform/http/responses.ts';
@@ -61,7 +69,8 @@ export function loginRoute(app: App, deps: Dependencies): void {
         return sendFailure(reply, failure);
       }
       logEvent(request, 'login.success', { userId });
-      return { token, user: userRecord(login.value, isDue(deps, login.value)) };
+      const user = await withLanguage(deps.db, login.value, request);
+      return { token, user: userRecord(user, isDue(deps, user)) };
     },
   );
 }
@@ -163,6 +172,21 @@ function wrong(): Failed {
 /** Whether the account may have a second factor, and must turn it on. */
 function isDue({ requiresSecondFactor }: Dependencies, { secondFactor }: User): boolean {
   return requiresSecondFactor && secondFactor === false;
+}
+
+/**
+ * The account with the language of the request, if it had none. Not in the transaction of the login,
+ * whose shared locks two logins would both have to exchange.
+ */
+async function withLanguage(
+  db: Executor,
+  user: User,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<User> {
+  const language = user.language === null ? acceptedLanguage(headers['accept-language']) : null;
+  if (language === null) return user;
+  await setLanguage(db, user.id, language, { onlyFirst: true });
+  return { ...user, language };
 }
 
 /** @returns the token; null when password, status or second factor changed during the verification */

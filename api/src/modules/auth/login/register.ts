@@ -12,6 +12,7 @@ import {
 import type { App } from '../../../platform/http/app-type.ts';
 import { Done } from '../../../platform/http/records.ts';
 import { networkOf } from '@waymark/node-kit/network';
+import { acceptedLanguage } from '../../../platform/http/accepted-language.ts';
 import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { claimEmail } from '../email/email-changes.ts';
@@ -64,7 +65,9 @@ export function registerRoute(app: App, deps: Dependencies): void {
           const email = normaliseEmail(body.email);
           const taken = await claimEmail(tx, email, deps.now());
           if (taken) return taken;
-          const account = { email, name: cleanName(body.name), role: body.role, passwordHash };
+          const { role } = body;
+          const language = acceptedLanguage(request.headers['accept-language']);
+          const account = { email, name: cleanName(body.name), role, language, passwordHash };
           return succeed(registration(await insertAccount(tx, account)));
         }),
       );

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Audience } from '../../../domain/words.ts';
+import type { Audience, Language } from '../../../domain/words.ts';
 import type { EarlierLink, RegistrationsTable } from '../../../platform/database/link-tables.ts';
 import { deleteExpiredRows } from '../../../platform/database/expired-rows.ts';
 import type { Executor } from '../../../platform/database/types.ts';
@@ -15,6 +15,7 @@ export interface Registration {
   email: string;
   name: string;
   role: Audience;
+  language: Language | null;
   /** Hash of the password typed at the registration: a login with it gets EMAIL_UNCONFIRMED. */
   passwordHash: string;
 }
@@ -22,13 +23,14 @@ export interface Registration {
 /** Stores a registration in place of an earlier one. Its mail starts its time: `startRegistration`. */
 export async function storeRegistration(
   tx: Executor,
-  { email, name, role, passwordHash }: Registration,
+  { email, name, role, language, passwordHash }: Registration,
   now: Date,
 ): Promise<void> {
   await deleteExpiredRows(tx, 'registrations', now);
   const row = {
     name,
     role,
+    language,
     password_hash: passwordHash,
     token_hash: null,
     earlier_hash: null,
@@ -121,6 +123,6 @@ export async function consumeRegistration(
 }
 
 function toRegistration(row: Selectable<RegistrationsTable>): Registration {
-  const { email, name, role, password_hash: passwordHash } = row;
-  return { email, name, role, passwordHash };
+  const { email, name, role, language, password_hash: passwordHash } = row;
+  return { email, name, role, language, passwordHash };
 }

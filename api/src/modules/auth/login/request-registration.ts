@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '../../../domain/email.ts';
 import { cleanName } from '../../../domain/names.ts';
 import { succeed, type Result } from '../../../domain/result.ts';
+import { acceptedLanguage } from '../../../platform/http/accepted-language.ts';
 import { prepareAndRunIdempotent } from '../../../platform/http/idempotency.ts';
 import type { ApiResponse } from '../../../platform/http/responses.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -36,7 +37,9 @@ export function requestRegistration(
     async (tx, { hash: passwordHash, isMailed }) => {
       // Without a new mail, the link of the last one stays valid.
       if (isMailed) {
-        const registration = { email, name: cleanName(body.name), role: body.role, passwordHash };
+        const { role } = body;
+        const language = acceptedLanguage(request.headers['accept-language']);
+        const registration = { email, name: cleanName(body.name), role, language, passwordHash };
         await storeRegistration(tx, registration, now());
         await queueMails(tx, [{ kind: 'confirm-email', address: email }], deps);
       }

@@ -1,22 +1,32 @@
 import { Type } from 'typebox';
-import { responses, sendResponse } from '../../../platform/http/responses.ts';
+import { fail, succeed } from '../../../domain/result.ts';
+import { languages } from '../../../domain/words.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { responses, sendResult } from '../../../platform/http/responses.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { setMailUpdates } from '../../update-mails/repository.ts';
 import { UserRecord, userResponse } from '../user-record.ts';
-import { findUser } from '../users.ts';
+import { findUser, setLanguage } from '../users.ts';
 import { signedInAs } from '../../../platform/http/signed-in.ts';
-import { sendError } from '../../../platform/http/error-responses.ts';
+import { sendFailure } from '../../../platform/http/error-responses.ts';
 
 const Preferences = Type.Object(
   {
-    mailUpdates: Type.Boolean({
-      description: 'Whether update mails and reminders are sent',
-      'x-messages': { required: 'Please say whether you want mails' },
-    }),
+    mailUpdates: Type.Optional(
+      Type.Boolean({ description: 'Whether update mails and reminders are sent' }),
+    ),
+    language: Type.Optional(
+      Type.Enum([...languages], {
+        description: 'Language of pages and mails, as a BCP 47 tag',
+        'x-messages': { invalid: `Language must be one of ${languages.join(', ')}` },
+      }),
+    ),
   },
   { title: 'Preferences' },
 );
+
+const nothing = fail('VALIDATION', 'Please say which preference you want to change');
 
 /** PUT /api/auth/me/preferences */
 export function preferencesRoute(app: App, { db }: Dependencies): void {
@@ -25,17 +35,25 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'Change your preferences',
+        description: 'At least one field; the others stay as they are.',
         body: Preferences,
         response: responses(UserRecord, 400, 401),
       },
     },
     async (request, reply) => {
-      const { id } = signedInAs(request);
-      await setMailUpdates(db, id, request.body.mailUpdates);
-      const user = await findUser(db, id);
-      // The account was deleted after the session check.
-      if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
-      return sendResponse(reply, userResponse(user));
+      const by = signedInAs(request);
+      const { mailUpdates, language } = request.body;
+      if (mailUpdates === undefined && language === undefined) {
+        return sendFailure(reply, nothing.failure);
+      }
+      const changed = await transact(db, by, async (tx) => {
+        if (language !== undefined) await setLanguage(tx, by.id, language);
+        if (mailUpdates !== undefined) await setMailUpdates(tx, by.id, mailUpdates);
+        const user = await findUser(tx, by.id);
+        // The account was deleted after the session check.
+        return user ? succeed(userResponse(user)) : fail('UNAUTHENTICATED', 'Please log in');
+      });
+      return sendResult(reply, changed);
     },
   );
 }
