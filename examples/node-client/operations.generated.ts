@@ -9,6 +9,8 @@ export type LoginInput = {
   code?: string | null | undefined;
   /** Email address; case-insensitive. */
   email: string;
+  /** Language that the user has chosen, as a BCP 47 tag; stored where the account has none. Sent to the backend as `Accept-Language`. */
+  language?: string | null | undefined;
   /** The password, at least 6 characters. */
   password: string;
 };

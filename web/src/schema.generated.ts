@@ -544,6 +544,8 @@ export type LoginInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Email address; case-insensitive. */
   email: Scalars['String']['input'];
+  /** Language that the user has chosen, as a BCP 47 tag; stored where the account has none. Sent to the backend as `Accept-Language`. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
 };
@@ -764,6 +766,8 @@ export type RefuseDeletionInput = {
 export type RegisterInput = {
   /** Email address, not yet in use. */
   email: Scalars['String']['input'];
+  /** Language that the user has chosen, as a BCP 47 tag; the account gets it. Sent to the backend as `Accept-Language`. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
   /** The password, at least 6 characters. */
@@ -1206,10 +1210,12 @@ export type UpdateMyEducatorProfileInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Preferences of the signed-in account. */
+/** Preferences of the signed-in account: at least one; those that are absent or null stay as they are. */
 export type UpdateMyPreferencesInput = {
+  /** Language of pages and mails, as a BCP 47 tag; a backend refuses one that it does not know. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Whether the account gets update mails and reminders. */
-  mailUpdates: Scalars['Boolean']['input'];
+  mailUpdates?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes of the student's own profile. The five required fields are always written; any other is unchanged when omitted; null clears it. */

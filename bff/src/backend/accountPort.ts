@@ -21,13 +21,19 @@ export interface AuthCalls {
   /** GET /api/auth/me */
   me(): Promise<User>;
   /** POST /api/auth/login, and GET /api/auth/me where the reply lacks the account. */
-  login(credentials: { email: string; password: string; code?: string | null }): Promise<Session>;
+  login(credentials: {
+    email: string;
+    password: string;
+    code?: string | null;
+    language?: string | null;
+  }): Promise<Session>;
   /** POST /api/auth/register */
   register(account: {
     name: string;
     email: string;
     password: string;
     role: Audience;
+    language?: string | null;
   }): Promise<Registered>;
   /** POST /api/auth/confirm-email, where the backend has it. */
   confirmEmail(confirmation: { token: string; newPassword: string }): Promise<Session>;
@@ -36,7 +42,10 @@ export interface AuthCalls {
   /** POST /api/auth/change-password, where the backend has it. */
   changePassword(change: { currentPassword: string; newPassword: string }): Promise<UserError[]>;
   /** PUT /api/auth/me/preferences, where the backend has it. */
-  updatePreferences(preferences: { mailUpdates: boolean }): Promise<Refusable<{ user: User }>>;
+  updatePreferences(preferences: {
+    mailUpdates?: boolean | null;
+    language?: string | null;
+  }): Promise<Refusable<{ user: User }>>;
   /** POST /api/auth/forgot-password, where the backend has it. */
   requestPasswordReset(account: { email: string }): Promise<UserError[]>;
   /** POST /api/auth/reset-password, where the backend has it. */

@@ -39,6 +39,8 @@ export interface User {
   readonly formSubmitted: boolean | (() => Promise<boolean>);
   /** Whether update mails are wanted; null where the backend sends none. */
   readonly mailUpdates: OrError<boolean | null>;
+  /** BCP 47 tag of the chosen language; null when none was chosen or the backend stores none. */
+  readonly language: string | null;
   /** Whether a login asks for a code; null where the account can have no second factor. */
   readonly secondFactor: OrError<boolean | null>;
   /** Whether the session has to turn on the second factor first; false where the backend does not say. */

@@ -1194,6 +1194,8 @@ export type LoginInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Email address; case-insensitive. */
   email: Scalars['String']['input'];
+  /** Language that the user has chosen, as a BCP 47 tag; stored where the account has none. Sent to the backend as `Accept-Language`. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
 };
@@ -2451,6 +2453,8 @@ export type RefuseDeletionPayload = {
 export type RegisterInput = {
   /** Email address, not yet in use. */
   email: Scalars['String']['input'];
+  /** Language that the user has chosen, as a BCP 47 tag; the account gets it. Sent to the backend as `Accept-Language`. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
   /** The password, at least 6 characters. */
@@ -3356,10 +3360,12 @@ export type UpdateMyEducatorProfilePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Preferences of the signed-in account. */
+/** Preferences of the signed-in account: at least one; those that are absent or null stay as they are. */
 export type UpdateMyPreferencesInput = {
+  /** Language of pages and mails, as a BCP 47 tag; a backend refuses one that it does not know. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Whether the account gets update mails and reminders. */
-  mailUpdates: Scalars['Boolean']['input'];
+  mailUpdates?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Result of a change of preferences. */
@@ -3497,6 +3503,8 @@ export type User = Node & {
   formSubmitted: Scalars['Boolean']['output'];
   /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. Where the backend gives no id, the email in lower case. */
   id: Scalars['ID']['output'];
+  /** Language of pages and mails that the account has chosen, as a BCP 47 tag (`hi`, `mr-IN`); null when it has chosen none, and where the backend stores none. */
+  language: Maybe<Scalars['String']['output']>;
   /** Whether the account gets update mails and reminders; null where the backend sends none to it. */
   mailUpdates: Maybe<Scalars['Boolean']['output']>;
   /** Full name. */
@@ -5012,6 +5020,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   formSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailUpdates?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

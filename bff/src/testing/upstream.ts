@@ -38,6 +38,7 @@ export interface RecordedCall {
   requestId: string | undefined;
   traceparent: string | undefined;
   ifMatch: string | undefined;
+  language: string | undefined;
   idempotencyKey: string | undefined;
   sessionActivity: string | undefined;
   body: unknown;
@@ -77,6 +78,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       requestId: request.headers['x-request-id']?.toString(),
       traceparent: request.headers['traceparent']?.toString(),
       ifMatch: request.headers['if-match'],
+      language: request.headers['accept-language'],
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       sessionActivity: request.headers['session-activity']?.toString(),
       body: undefined,

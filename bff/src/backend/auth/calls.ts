@@ -7,6 +7,7 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
 import { userErrorsOf, type Spelling } from '../writes/userErrors.ts';
+import { languageTag } from './languageTag.ts';
 import { sessionIn } from './session.ts';
 import { includesForm, readFormSubmitted, readUser } from './user.ts';
 import type { UserError } from '../../domain/userError.ts';
@@ -67,10 +68,11 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       return readUser(await accountRecord());
     },
 
-    async login({ code, ...credentials }) {
+    async login({ code, language, ...credentials }) {
       const written = await rest.write('POST', '/api/auth/login', {
         // Sent only where it was typed: another backend may refuse fields that it does not know.
         body: code ? { ...credentials, code } : credentials,
+        language: languageTag(language),
         refusedBy: LOGIN_REFUSED_BY,
         isAnonymous: true,
         isPasswordCall: true,
@@ -80,9 +82,10 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       return openedSession(written.reply);
     },
 
-    async register(body) {
+    async register({ language, ...body }) {
       const written = await rest.write('POST', '/api/auth/register', {
         body,
+        language: languageTag(language),
         isAnonymous: true,
         isPasswordCall: true,
       });
@@ -124,7 +127,11 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     changePassword: (body) =>
       errorsOf('POST', '/api/auth/change-password', { body, isPasswordCall: true }),
 
-    async updatePreferences(body) {
+    async updatePreferences({ mailUpdates, language }) {
+      const body = {
+        ...(mailUpdates != null && { mailUpdates }),
+        ...(language != null && { language }),
+      };
       const userErrors = await errorsOf('PUT', '/api/auth/me/preferences', { body });
       const user = userErrors.length === 0 ? readUser(await accountRecord()) : null;
       return { user, userErrors };

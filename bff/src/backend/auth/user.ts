@@ -3,6 +3,7 @@ import { hasKeyDetail } from '../entities/detailReader.ts';
 import { knownRole } from '../entities/role.ts';
 import { ifReadable, orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
+import { languageTag } from './languageTag.ts';
 
 /**
  * The account of a session. The email is the id of an account without one.
@@ -10,7 +11,7 @@ import type { RecordReader } from '../reading/recordReader.ts';
  */
 export function readUser(record: RecordReader, formSubmitted?: User['formSubmitted']): User {
   const email = record.requiredText('email');
-  // A field of this name with another shape is ignored.
+  // Fields of these names with another shape are ignored.
   const words = new Set(ifReadable(() => record.words('features')));
   return {
     id: record.optionalId() ?? email.trim().toLowerCase(),
@@ -20,6 +21,7 @@ export function readUser(record: RecordReader, formSubmitted?: User['formSubmitt
     formSubmitted: formSubmitted ?? readFormSubmitted(record),
     phone: orError(() => record.text('phone')),
     mailUpdates: orError(() => record.flag('mailUpdates')),
+    language: languageTag(ifReadable(() => record.text('language'))),
     secondFactor: orError(() => record.flag('secondFactor')),
     secondFactorDue: orError(() => record.flag('secondFactorDue') ?? false),
     features: features.filter((feature) => words.has(feature)),

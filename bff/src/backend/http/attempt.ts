@@ -148,6 +148,7 @@ function headersOf(call: PreparedCall, caller: Caller): string[] {
   if (caller.isBackground) headers.push('session-activity', 'background');
   if (call.body !== undefined) headers.push('content-type', 'application/json');
   if (call.ifMatch != null) headers.push('if-match', call.ifMatch);
+  if (call.language != null) headers.push('accept-language', call.language);
   if (call.idempotencyKey != null) headers.push('idempotency-key', call.idempotencyKey);
   if (caller.trace !== undefined) {
     propagation.inject(caller.trace, headers, {

@@ -18,6 +18,8 @@ export interface Call {
   ifMatch?: string | null | undefined;
   /** Makes a repeat of the write safe (`Idempotency-Key`). */
   idempotencyKey?: string | null | undefined;
+  /** BCP 47 tag of the language that the user has chosen (`Accept-Language`). */
+  language?: string | null | undefined;
   /** True for an undocumented call, which a backend may lack. */
   isOptional?: boolean | undefined;
   /** Nouns of the requested records: a 404 that denies them (`No students found`) is no failure. */
