@@ -43,6 +43,12 @@ const flag = {
   parse: (text) => ({ 0: false, 1: true })[text],
 };
 
+/** @type {Kind<'en' | 'hi' | 'mr'>} */
+const language = {
+  expected: 'must be en, hi or mr',
+  parse: (text) => (text === 'en' || text === 'hi' || text === 'mr' ? text : undefined),
+};
+
 /** @type {Kind<'development' | 'production' | 'test'>} */
 const nodeEnv = {
   expected: 'must be development, production or test',
@@ -197,6 +203,11 @@ export const settings = {
   ),
   MAIL_FROM: optional(mailbox, 'sender of mails; Waymark at the host of WEB_URL'),
   MAIL_HOUR: withDefault(whole(0, 23), '8', 'hour of TIME_ZONE at which reminders are sent'),
+  DEFAULT_LANGUAGE: withDefault(
+    language,
+    'en',
+    'language of mails to students and educators who have chosen none: en, hi or mr',
+  ),
   CONFIRM_EMAIL: withDefault(flag, '0', '1: emails are confirmed by mail; needs SMTP_URL'),
   HASH_KEY: optional(key, 'key of hashes of client addresses; a random one in the database'),
   SECRET_KEY: optional(key, 'key of stored secrets; a file in DATA_DIR'),

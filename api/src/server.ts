@@ -70,6 +70,7 @@ async function serve(
     now: () => new Date(),
     timeZone: config.timeZone,
     mailHour: config.mailHour,
+    defaultLanguage: config.defaultLanguage,
     sendMail: createSendMail(config, (line) => {
       console.log(line);
     }),

@@ -34,6 +34,7 @@ const app = await buildApp(
     now: () => new Date(),
     timeZone: 'UTC',
     mailHour: 8,
+    defaultLanguage: 'en',
     sendMail: () => Promise.resolve(),
     sendsMail: false,
     hasMailServer: false,

@@ -174,6 +174,7 @@ describe('values', () => {
       SMTP_URL: 'smtps://me:secret@mail.example.org:465',
       MAIL_FROM: 'Waymark <hello@example.org>',
       MAIL_HOUR: '6',
+      DEFAULT_LANGUAGE: 'hi',
       WEB_URL: 'https://waymark.example',
       TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
       HASH_KEY: 'a'.repeat(32),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '../domain/words.ts';
 import type { AddressHash, FilterHash } from '../platform/address-hash.ts';
 import type { Background } from '../platform/background.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -28,6 +29,8 @@ export interface Dependencies {
   timeZone: string;
   /** Hour of the day at which reminders are sent. */
   mailHour: number;
+  /** Language of mails to students and educators who have chosen none. */
+  defaultLanguage: Language;
   sendMail: SendMail;
   /** Whether mails are sent or, in development, written to files. */
   sendsMail: boolean;

@@ -13,6 +13,7 @@ describe('the settings', () => {
       demoData: true,
       timeZone: 'Asia/Kolkata',
       mailHour: 8,
+      defaultLanguage: 'en',
       webUrl: 'http://localhost:4000',
       mailFrom: 'Waymark <no-reply@localhost>',
       auditMonths: 12,

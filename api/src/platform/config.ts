@@ -75,6 +75,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timeZone: read('TIME_ZONE'),
     /** Hour of the day at which reminders are sent. */
     mailHour: read('MAIL_HOUR'),
+    /** Language of mails to students and educators who have chosen none. */
+    defaultLanguage: read('DEFAULT_LANGUAGE'),
     /** SMTP server. Without it mails are written to a folder; in production they fail. */
     smtpUrl,
     mailFrom: read('MAIL_FROM') ?? `Waymark <no-reply@${new URL(webUrl).hostname}>`,

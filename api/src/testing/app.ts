@@ -69,6 +69,7 @@ export async function testDependencies(
     now,
     timeZone: 'Asia/Kolkata',
     mailHour: 8,
+    defaultLanguage: 'en',
     sendMail: () => Promise.resolve(),
     sendsMail: true,
     hasMailServer: false,

@@ -6,8 +6,11 @@ export const concernMail: MakeMail = ({ webUrl }, { address }) =>
   Promise.resolve(
     address === null
       ? null
-      : composeMail(address, 'A concern was reported in Waymark', [
-          'A person has reported a concern. Administrators can read it in Waymark.',
-          { label: 'Open Waymark', url: `${webUrl}/admin` },
-        ]),
+      : composeMail(address, {
+          subject: 'A concern was reported in Waymark',
+          paragraphs: [
+            'A person has reported a concern. Administrators can read it in Waymark.',
+            { label: 'Open Waymark', url: `${webUrl}/admin` },
+          ],
+        }),
   );

@@ -1,12 +1,17 @@
-import type { Role } from '../../domain/words.ts';
+import type { Language, Role } from '../../domain/words.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-
-/** A paragraph of text, or a link. */
-type Paragraph = string | { label: string; url: string };
+import { pageUrl } from './page-url.ts';
+import type { MailText } from './texts/mail-texts.ts';
+import { mailTexts } from './texts/texts.ts';
 
 /** A mail as plain text and as HTML, from the same paragraphs. */
-export function composeMail(to: string, subject: string, paragraphs: Paragraph[]): Mail {
-  const all = ['Hello,', ...paragraphs];
+export function composeMail(
+  to: string,
+  { subject, paragraphs }: MailText,
+  language: Language = 'en',
+): Mail {
+  const { greeting, closing } = mailTexts[language];
+  const all = [greeting, ...paragraphs];
   const text = all.map((one) => (typeof one === 'string' ? one : `${one.label}:\n${one.url}`));
   const html = all.map((one) =>
     typeof one === 'string'
@@ -16,8 +21,9 @@ export function composeMail(to: string, subject: string, paragraphs: Paragraph[]
   return {
     to,
     subject,
-    text: `${text.join('\n\n')}\n\nWarm wishes,\nWaymark\n`,
-    html: `<p>${[...html, 'Warm wishes,<br>Waymark'].join('</p>\n<p>')}</p>\n`,
+    language,
+    text: `${text.join('\n\n')}\n\n${closing}\nWaymark\n`,
+    html: `<div lang="${language}">\n<p>${[...html, `${closing}<br>Waymark`].join('</p>\n<p>')}</p>\n</div>\n`,
   };
 }
 
@@ -25,15 +31,17 @@ export function composeMail(to: string, subject: string, paragraphs: Paragraph[]
 export function composeOptionalMail(
   { email, role }: { email: string; role: Role },
   webUrl: string,
-  { subject, paragraphs, limit }: { subject: string; paragraphs: string[]; limit: string },
+  { subject, paragraphs, limit }: MailText & { limit: string },
+  language: Language = 'en',
 ): Mail {
-  const unsubscribeUrl = `${webUrl}/my-data`;
-  const mail = composeMail(email, subject, [
-    ...paragraphs,
-    { label: 'Open your dashboard', url: `${webUrl}/${role}` },
+  const { openDashboard, turnOff } = mailTexts[language];
+  const unsubscribeUrl = pageUrl(webUrl, language, '/my-data');
+  const links = [
+    { label: openDashboard, url: pageUrl(webUrl, language, `/${role}`) },
     limit,
-    { label: 'Turn these mails off', url: unsubscribeUrl },
-  ]);
+    { label: turnOff, url: unsubscribeUrl },
+  ];
+  const mail = composeMail(email, { subject, paragraphs: [...paragraphs, ...links] }, language);
   return { ...mail, unsubscribeUrl };
 }
 

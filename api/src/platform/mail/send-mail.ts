@@ -1,6 +1,10 @@
+import type { Language } from '../../domain/words.ts';
+
 export interface Mail {
   to: string;
   subject: string;
+  /** Language of its words. */
+  language: Language;
   /** The same content as plain text and HTML. */
   text: string;
   html: string;
@@ -21,8 +25,9 @@ export interface SendOptions {
 export type SendMail = (mail: Mail, options?: SendOptions) => Promise<void>;
 
 /** Headers by which mailboxes recognise mails of a program. */
-export function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+export function headersOf({ language, unsubscribeUrl }: Mail): Record<string, string> {
   return {
+    'Content-Language': language,
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'OOF, AutoReply',
     ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),

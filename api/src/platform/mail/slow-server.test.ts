@@ -3,7 +3,13 @@ import { startSmtpServer } from '../../testing/smtp.ts';
 import { mailThroughServer } from './mail-server.ts';
 import { isPermanentRefusal, isReply, isSenderRefusal } from './refusals.ts';
 
-const mail = { to: 'asha@example.org', subject: 'A mail', text: 'Hello', html: '<p>Hello</p>' };
+const mail: Mail = {
+  to: 'asha@example.org',
+  subject: 'A mail',
+  language: 'en',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeEach(async () => {

@@ -1,8 +1,11 @@
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
+import { mailLanguage } from '../../mails/mail-language.ts';
+import { pageUrl } from '../../mails/page-url.ts';
+import { mailTexts } from '../../mails/texts/texts.ts';
 import { isRestorableEmail } from './email-changes.ts';
-import { findUserByEmail } from '../users.ts';
+import { findUserByEmail, type User } from '../users.ts';
 
 /** Where the email was entered: in a registration, or as the new email of another account. */
 type Attempt = 'registration' | 'change';
@@ -14,28 +17,26 @@ type Attempt = 'registration' | 'change';
  * @param userId the account that gets the address; none for a registration
  */
 export async function mailToNewAddress(
-  { db, now, webUrl }: Dependencies,
+  deps: Dependencies,
   mail: Mail,
   { attempt, userId }: { attempt: Attempt; userId?: string },
 ): Promise<Mail | null> {
-  if (await findUserByEmail(db, mail.to)) {
-    return accountExistsMail(mail.to, webUrl, attempt);
-  }
+  const { db, now } = deps;
+  const owner = await findUserByEmail(db, mail.to);
+  if (owner) return accountExistsMail(deps, owner, attempt);
   return (await isRestorableEmail(db, mail.to, now(), userId)) ? null : mail;
 }
 
-const happened: Record<Attempt, string> = {
-  registration: 'This address was used to register at Waymark.',
-  change: 'This address was given as the new email of another Waymark account.',
-};
-
 /** Tells an account's owner that someone entered their email in a registration or a change. */
-function accountExistsMail(to: string, webUrl: string, attempt: Attempt): Mail {
-  return composeMail(to, 'You have a Waymark account already', [
-    `${happened[attempt]} It has an account already, which is unchanged.`,
-    'If it was you, log in, or choose a new password if you do not know yours.',
-    { label: 'Log in', url: `${webUrl}/login` },
-    { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
-    'If it was not you, you need not do anything.',
-  ]);
+async function accountExistsMail(
+  deps: Dependencies,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  attempt: Attempt,
+): Promise<Mail> {
+  const language = await mailLanguage(deps, id);
+  const text = mailTexts[language].accountExists(attempt, {
+    login: pageUrl(deps.webUrl, language, '/login'),
+    password: pageUrl(deps.webUrl, language, '/forgot-password'),
+  });
+  return composeMail(email, text, language);
 }

@@ -62,11 +62,14 @@ export const emailChangedMail: MakeMail = async (
 ) => {
   const token = await startEmailChange(db, Number(about), now(), earlierLink);
   if (address === null || token === null) return null;
-  return composeMail(address, subject, [
-    'The email of your Waymark account was changed to another address. If that was you, you need not do anything.',
-    'If it was not, take the account back within the next 7 days. Your email becomes this address again, and everyone is signed out.',
-    { label: 'Take the account back', url: `${webUrl}/undo-email-change?token=${token}` },
-  ]);
+  return composeMail(address, {
+    subject,
+    paragraphs: [
+      'The email of your Waymark account was changed to another address. If that was you, you need not do anything.',
+      'If it was not, take the account back within the next 7 days. Your email becomes this address again, and everyone is signed out.',
+      { label: 'Take the account back', url: `${webUrl}/undo-email-change?token=${token}` },
+    ],
+  });
 };
 
 /** As `emailChangedMail`, after a change by an administrator, which has no undo. */
@@ -74,7 +77,10 @@ export const emailChangedByAdministratorMail: MakeMail = (_deps, { address }) =>
   Promise.resolve(
     address === null
       ? null
-      : composeMail(address, subject, [
-          'An administrator changed the email of your Waymark account to another address. If you did not ask for it, please contact the people who run Waymark for you.',
-        ]),
+      : composeMail(address, {
+          subject,
+          paragraphs: [
+            'An administrator changed the email of your Waymark account to another address. If you did not ask for it, please contact the people who run Waymark for you.',
+          ],
+        }),
   );

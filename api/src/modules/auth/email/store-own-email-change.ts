@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { succeed, tooMany, type Result } from '../../../domain/result.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
+import { mailLanguage } from '../../mails/mail-language.ts';
 import { queueMails } from '../../mails/outbox.ts';
+import { pageUrl } from '../../mails/page-url.ts';
 import type { MakeMail } from '../../mails/sender.ts';
+import { mailTexts } from '../../mails/texts/texts.ts';
 import type { EmailChange } from './email-changes.ts';
 import { mailToNewAddress } from './mail-to-new-address.ts';
 import { startPendingEmail, storePendingEmail } from '../pending-emails.ts';
@@ -54,11 +57,8 @@ export const newEmailMail: MakeMail = async (
     earlierLink,
   });
   if (!pending) return null;
-  const url = `${webUrl}/confirm-email-change?token=${pending.token}`;
-  const mail = composeMail(pending.email, 'Confirm your new email for Waymark', [
-    'This address was given as the new email of a Waymark account. Confirm it within 24 hours.',
-    { label: 'Confirm your new email', url },
-    'If the account is not yours, ignore this mail: the account keeps its present email.',
-  ]);
+  const language = await mailLanguage(deps, userId);
+  const url = pageUrl(webUrl, language, `/confirm-email-change?token=${pending.token}`);
+  const mail = composeMail(pending.email, mailTexts[language].newEmail(url), language);
   return mailToNewAddress(deps, mail, { attempt: 'change', userId });
 };

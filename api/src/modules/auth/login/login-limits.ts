@@ -108,11 +108,14 @@ export const clearFailedLogins = (limits: Limits, account: string, ip: string): 
 export const guessedPasswordMail: MakeMail = async ({ db, webUrl }, { address }) => {
   const user = address === null ? null : await findUserByEmail(db, address);
   if (!user || user.status === 'inactive') return null;
-  return composeMail(user.email, 'Many failed logins to your Waymark account', [
-    'Many wrong passwords were tried for your Waymark account today. Logins from addresses that you have not used before now have to wait, up to 15 minutes each time. Where you have logged in before, you can log in as usual.',
-    'If it was not you and your password is short or used elsewhere, choose a new one.',
-    { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
-  ]);
+  return composeMail(user.email, {
+    subject: 'Many failed logins to your Waymark account',
+    paragraphs: [
+      'Many wrong passwords were tried for your Waymark account today. Logins from addresses that you have not used before now have to wait, up to 15 minutes each time. Where you have logged in before, you can log in as usual.',
+      'If it was not you and your password is short or used elsewhere, choose a new one.',
+      { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
+    ],
+  });
 };
 
 function keyOf({ account, address }: Pick<LoginKeys, 'account' | 'address'>): string {

@@ -7,10 +7,13 @@ import type { Mail } from '../../../platform/mail/send-mail.ts';
 import { networkOf } from '@waymark/node-kit/network';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
+import { mailLanguage } from '../../mails/mail-language.ts';
 import { queueMails } from '../../mails/outbox.ts';
+import { pageUrl } from '../../mails/page-url.ts';
 import type { MakeMail } from '../../mails/sender.ts';
+import { mailTexts } from '../../mails/texts/texts.ts';
 import { confirmationMail } from '../login/confirmation-mail.ts';
-import { findResetRecipient } from '../email/email-changes.ts';
+import { findResetRecipient, type ResetRecipient } from '../email/email-changes.ts';
 import { findRegistration, renewRegistration } from '../login/registrations.ts';
 import { createReset } from '../resets.ts';
 import { storedEmail } from '../stored-email.ts';
@@ -54,7 +57,7 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
 export const forgottenPasswordMail: MakeMail = async (deps, mail) => {
   const { address: email, attempts, earlierLink } = mail;
   if (email === null) return null;
-  const { db, limits, now, webUrl } = deps;
+  const { db, limits, now } = deps;
   await deleteExpiredRows(db, 'password_resets', now());
   const recipient = await findResetRecipient(db, email, now());
   const isRetry = attempts > 1;
@@ -65,37 +68,30 @@ export const forgottenPasswordMail: MakeMail = async (deps, mail) => {
     purpose: 'forgotten',
     earlierLink,
   });
-  const { address, undoable } = recipient;
-  return token === null
-    ? null
-    : resetMail(address, webUrl, token, undoable && datesOf(undoable, deps));
+  return token === null ? null : resetMail(deps, recipient, token);
 };
 
 /**
  * The mail with the link for a new password. It contains no name: registration does not verify the
- * address, so the name of an account could be an insult or an advertisement to a stranger.
- * @param undoable dates of a change to this address that the former one can undo, if any
+ * address, so the name of an account could be an insult or an advertisement to a stranger. With a
+ * warning about a change of the email it is in English: texts about the safety of an account are
+ * translated only once a person has signed them.
  */
-function resetMail(
-  to: string,
-  webUrl: string,
+async function resetMail(
+  deps: Dependencies,
+  { userId, address, undoable }: ResetRecipient,
   token: string,
-  undoable: { since: string; until: string } | null,
-): Mail {
-  const warning =
-    undoable &&
-    `The email of this account was changed to this address on ${undoable.since}. Until ${undoable.until} the former address can take the account back. If you did not make this account, do not use it.`;
-  return composeMail(to, 'Set a new password for Waymark', [
-    'A new password was requested for your Waymark account. Choose one within the next 30 minutes.',
-    { label: 'Choose a new password', url: `${webUrl}/reset-password?token=${token}` },
-    ...(warning ? [warning] : []),
-    'If you did not request it, ignore this mail: your password stays as it is.',
-  ]);
+): Promise<Mail> {
+  const language = undoable ? 'en' : await mailLanguage(deps, userId);
+  const url = pageUrl(deps.webUrl, language, `/reset-password?token=${token}`);
+  const { subject, paragraphs } = mailTexts[language].newPassword(url);
+  const warnings = undoable ? [undoWarning(undoable, deps)] : [];
+  return composeMail(address, { subject, paragraphs: [...paragraphs, ...warnings] }, language);
 }
 
-function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: Dependencies) {
+function undoWarning({ since, until }: { since: Date; until: Date }, { timeZone }: Dependencies) {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' });
-  return { since: format.format(since), until: format.format(until) };
+  return `The email of this account was changed to this address on ${format.format(since)}. Until ${format.format(until)} the former address can take the account back. If you did not make this account, do not use it.`;
 }
 
 /**
@@ -103,12 +99,15 @@ function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: D
  * which are counted whether or not there is an account.
  */
 async function registrationMail(
-  { confirmsEmail, db, limits, now, webUrl }: Dependencies,
+  { confirmsEmail, db, defaultLanguage, limits, now, webUrl }: Dependencies,
   email: string,
   { attempts, earlierLink }: Parameters<MakeMail>[1],
 ): Promise<Mail | null> {
-  if (!confirmsEmail || !(await findRegistration(db, { email }, now()))) return null;
+  const registration = confirmsEmail ? await findRegistration(db, { email }, now()) : null;
+  if (!registration) return null;
   if (attempts === 1 && (await limits.resetByAccount.count(email)) !== null) return null;
   const token = await renewRegistration(db, email, now(), earlierLink);
-  return token === null ? null : confirmationMail(email, webUrl, token);
+  return token === null
+    ? null
+    : confirmationMail(email, webUrl, token, registration.language ?? defaultLanguage);
 }

@@ -2,15 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { succeed } from '../../../domain/result.ts';
 import { Moment, Nullable } from '../../../domain/schemas.ts';
+import type { Language } from '../../../domain/words.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import type { Executor } from '../../../platform/database/types.ts';
 import { logEvent } from '../../../platform/http/security-events.ts';
 import { signedInAs, type SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../mails/compose-mail.ts';
+import { mailLanguage } from '../../mails/mail-language.ts';
 import { queueMails } from '../../mails/outbox.ts';
+import { pageUrl } from '../../mails/page-url.ts';
 import { lockMail } from '../../mails/repository.ts';
 import type { MakeMail } from '../../mails/sender.ts';
+import { mailTexts } from '../../mails/texts/texts.ts';
 import { findResetRecipient } from '../email/email-changes.ts';
 import { createReset, deleteResets, resetExpiry } from '../resets.ts';
 import { findUser } from '../users.ts';
@@ -61,8 +65,12 @@ export function passwordLinkRecord(
   };
 }
 
-export function passwordLinkUrl({ webUrl }: Pick<Dependencies, 'webUrl'>, token: string): string {
-  return `${webUrl}/set-password?token=${token}`;
+export function passwordLinkUrl(
+  { webUrl }: Pick<Dependencies, 'webUrl'>,
+  token: string,
+  language: Language = 'en',
+): string {
+  return pageUrl(webUrl, language, `/set-password?token=${token}`);
 }
 
 /** The mail with a link from an administrator to set a password. It contains no name. */
@@ -79,9 +87,7 @@ export const firstPasswordMail: MakeMail = async (deps, mail) => {
     ));
   const token = made?.ok && made.value;
   if (!recipient || !token) return null;
-  return composeMail(recipient.address, 'Choose your password for Waymark', [
-    'You have an account at Waymark, with this address as your email. Choose your password within the next 14 days.',
-    { label: 'Choose your password', url: passwordLinkUrl(deps, token) },
-    'The link works once. If you have a password already, it works until then.',
-  ]);
+  const language = await mailLanguage(deps, recipient.userId);
+  const text = mailTexts[language].firstPassword(passwordLinkUrl(deps, token, language));
+  return composeMail(recipient.address, text, language);
 };

@@ -59,8 +59,11 @@ const notFound = fail('NOT_FOUND', 'Account not found');
 export const secondFactorResetMail: MakeMail = async ({ db }, { accountId }) => {
   const user = accountId === null ? null : await findUser(db, accountId);
   if (!user) return null;
-  return composeMail(user.email, 'Two-step login is off', [
-    'An administrator has turned off two-step login for your Waymark account: your password alone logs in now.',
-    'If you did not ask for it, tell your administrator at once. Turn it on again under Two-step login.',
-  ]);
+  return composeMail(user.email, {
+    subject: 'Two-step login is off',
+    paragraphs: [
+      'An administrator has turned off two-step login for your Waymark account: your password alone logs in now.',
+      'If you did not ask for it, tell your administrator at once. Turn it on again under Two-step login.',
+    ],
+  });
 };

@@ -19,10 +19,13 @@ export async function noteWrongCode(
 export const wrongCodesMail: MakeMail = async ({ db, webUrl }, { accountId }) => {
   const user = accountId === null ? null : await findUser(db, accountId);
   if (!user) return null;
-  return composeMail(user.email, 'Wrong codes for your Waymark account', [
-    'Today the right password of your Waymark account was entered three times with a wrong code of two-step login.',
-    'If it was you, you need not do anything. Codes change every 30 seconds; a wrong clock on the phone is a common reason.',
-    'If it was not, another person knows your password. Choose a new one now.',
-    { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
-  ]);
+  return composeMail(user.email, {
+    subject: 'Wrong codes for your Waymark account',
+    paragraphs: [
+      'Today the right password of your Waymark account was entered three times with a wrong code of two-step login.',
+      'If it was you, you need not do anything. Codes change every 30 seconds; a wrong clock on the phone is a common reason.',
+      'If it was not, another person knows your password. Choose a new one now.',
+      { label: 'Choose a new password', url: `${webUrl}/forgot-password` },
+    ],
+  });
 };
