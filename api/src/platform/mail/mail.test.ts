@@ -9,11 +9,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { mailThroughServer } from './mail-server.ts';
 import { createSendMail, mailWarning } from './mail.ts';
+import type { Mail } from './send-mail.ts';
 
 const link = `https://waymark.example/reset-password?token=${'aB3-_'.repeat(9).slice(0, 43)}`;
-const mail = {
+const mail: Mail = {
   to: 'ananya@example.org',
   subject: 'Set a new password',
+  language: 'en',
   text: `Hello,\n\n${link}\n`,
   html: `<p><a href="${link}">Choose</a></p>\n`,
 };

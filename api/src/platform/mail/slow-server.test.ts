@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSmtpServer } from '../../testing/smtp.ts';
 import { mailThroughServer } from './mail-server.ts';
 import { isPermanentRefusal, isReply, isSenderRefusal } from './refusals.ts';
+import type { Mail } from './send-mail.ts';
 
 const mail: Mail = {
   to: 'asha@example.org',
@@ -75,13 +76,17 @@ it('marks all mails as sent by a program, and optional ones as such', async () =
   const headers = server.texts.map((text) =>
     text
       .split('\n')
-      .filter((line) => /^(Auto-|X-Auto|List-)/.test(line))
+      .filter((line) => /^(Auto-|Content-L|X-Auto|List-)/.test(line))
       .sort(),
   );
-  const all = ['Auto-Submitted: auto-generated', 'X-Auto-Response-Suppress: OOF, AutoReply'];
+  const all = [
+    'Auto-Submitted: auto-generated',
+    'Content-Language: en',
+    'X-Auto-Response-Suppress: OOF, AutoReply',
+  ];
   expect(headers).toEqual([
     all,
-    [all[0], 'List-Unsubscribe: <https://waymark.example/my-data>', all[1]],
+    [...all, 'List-Unsubscribe: <https://waymark.example/my-data>'].sort(),
   ]);
 });
 
