@@ -33,7 +33,7 @@ describe('the language of a mail', () => {
   });
 
   it.each([
-    ['of the account', 'hi', 'en', 'hi', 'Waymark पर नई प्रतिक्रिया', '/hi/student'],
+    ['of the account', 'hi', 'en', 'hi', 'Waymark पर नया फ़ीडबैक', '/hi/student'],
     [
       'of the account before the default',
       'mr',
@@ -42,7 +42,7 @@ describe('the language of a mail', () => {
       'Waymark वर नवा अभिप्राय',
       '/mr/student',
     ],
-    ['the default without one', null, 'hi', 'hi', 'Waymark पर नई प्रतिक्रिया', '/hi/student'],
+    ['the default without one', null, 'hi', 'hi', 'Waymark पर नया फ़ीडबैक', '/hi/student'],
     ['English if it was chosen', 'en', 'hi', 'en', 'New feedback on Waymark', '/student'],
   ] as const)('is that %s', async (_case, chosen, fallback, language, subject, page) => {
     const person = await addPerson(test, 'student');

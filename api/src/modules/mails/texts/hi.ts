@@ -53,8 +53,8 @@ export const hi: MailTexts = {
     ],
   }),
   feedback: {
-    subject: 'Waymark पर नई प्रतिक्रिया',
-    paragraphs: ['Waymark पर आपके लिए नई प्रतिक्रिया है।'],
+    subject: 'Waymark पर नया फ़ीडबैक',
+    paragraphs: ['Waymark पर आपके लिए नया फ़ीडबैक है।'],
   },
   mentor: {
     subject: 'Waymark पर आपके नए मेंटर',
