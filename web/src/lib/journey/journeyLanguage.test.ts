@@ -34,13 +34,15 @@ const stages = () =>
 it.each([
   ['hi', '1 पड़ाव पूरा हुआ।', 'मूल्यांकन', 'अभी का चरण: '],
   ['mr', '1 टप्पा पूर्ण झाला.', 'मूल्यांकन', 'सध्याचा टप्पा: '],
-] as const)('the path is in %s, the words of the club as written', async (language, ...texts) => {
-  const [done, assessment, here] = texts;
-  activate(language);
-  await loadMessages('signedIn');
-  const path = stages();
-  expect(path.map(({ name }) => name)).toEqual([assessment, 'Robot week']);
-  expect(headline('Asha Rao', path)).toBe(`${isolated('Asha')}, ${done}`);
-  expect(lead(path, { club: null, mentor: null })).toContain(here + isolated('Robot week'));
-  expect(nextWords(path, null).detail).toBe(isolated('Build one.'));
-});
+] as const)(
+  'the path is in %s, the words of the club as written',
+  async (language, done, assessment, here) => {
+    activate(language);
+    await loadMessages('signedIn');
+    const path = stages();
+    expect(path.map(({ name }) => name)).toEqual([assessment, 'Robot week']);
+    expect(headline('Asha Rao', path)).toBe(`${isolated('Asha')}, ${done}`);
+    expect(lead(path, { club: null, mentor: null })).toContain(here + isolated('Robot week'));
+    expect(nextWords(path, null).detail).toBe(isolated('Build one.'));
+  },
+);
