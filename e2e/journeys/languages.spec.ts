@@ -159,12 +159,14 @@ test('no id of a message is displayed while a catalog is missing', async ({
         : page.getByText('हे पान चालेनासे झाले'),
     ).toBeVisible();
     await page.unroute(`**/${file}`);
-    await page.reload();
-    await expect(
-      isAccount
-        ? page.getByLabel('पासवर्ड', { exact: true })
-        : page.getByText('आपली प्रगती', { exact: true }),
-    ).toBeVisible();
+    const content = isAccount
+      ? page.getByLabel('पासवर्ड', { exact: true })
+      : page.getByText('आपली प्रगती', { exact: true });
+    // The page may be about to reload itself, as after a new release.
+    await expect(async () => {
+      await page.reload();
+      await expect(content).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await page.close();
   }
 });
