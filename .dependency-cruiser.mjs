@@ -67,6 +67,7 @@ const apiRules = [
 
 /** Modules of the api, from the bottom up; a file of `auth` or `mentors` itself is below their folders. */
 const apiModules = [
+  'mails/texts',
   'mails',
   'update-mails',
   'auth',
