@@ -203,3 +203,42 @@ test('the letters of Hindi and Marathi are loaded on their pages alone', async (
   expect(loaded.filter((type) => type === 'font')).toHaveLength(1);
   expect(loaded.filter((type) => type === 'stylesheet')).toHaveLength(1);
 });
+
+test('a chosen language leads through a login, and back to it on the next visit', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 360, height: 740 } });
+  await page.goto('/login?club=none');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/login?club=none');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/hi/login');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'मराठी' }).click();
+  await page.getByLabel('ईमेल').fill('student@waymark.test');
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(DEMO_PASSWORD);
+  await page.locator('form [type=submit]').click();
+  await expect(page).toHaveURL('/mr/student');
+  await expect(page.getByText('लॉग इन झाले')).toBeVisible();
+
+  // Another device: the account has the language.
+  const other = await openBrowser();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill('student@waymark.test');
+  await other.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await other.locator('form [type=submit]').click();
+  await expect(other).toHaveURL('/mr/student');
+  await expect(other.getByText('लॉग इन झाले')).toBeVisible();
+  await other.getByRole('link', { name: 'English' }).click();
+  await expect(other).toHaveURL('/student');
+
+  await test.step('Back leads from an English page to the page before', async () => {
+    await page.goto('/mr/student');
+    await page.locator('a[href="/mr/my-data"]').last().click();
+    await expect(page).toHaveURL('/my-data');
+    await expect(page.getByRole('heading', { name: 'My data' }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/mr/student');
+  });
+});

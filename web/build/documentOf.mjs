@@ -40,6 +40,15 @@ function metaTags({ path, lang, title, description, listed, alternates }, site) 
   ];
 }
 
+/** Addresses of an English page in its other languages, for color-mode.js; empty for other pages. */
+const otherLanguages = ({ path, alternates }) =>
+  path === alternates.en
+    ? Object.entries(alternates)
+        .filter(([, address]) => address !== path)
+        .map(([language, address]) => ` data-${language}="${escaped(address)}"`)
+        .join('')
+    : '';
+
 /** Sends queries while the scripts of the page are loaded. */
 function firstQueriesTags(queries) {
   if (!queries) return [];
@@ -77,6 +86,7 @@ export function documentOf(template, page, site) {
       // Scripts get a low priority: the document is painted before they run.
       .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
       .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
+      .replace(/(<script src="[^"]*color-mode[^"]*")/, `$1${otherLanguages(page)}`)
       .replace('<!--noscript-->', () => escaped(page.noScript))
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
       .replace(

@@ -1,10 +1,17 @@
-/* global document, matchMedia, localStorage */
-// Runs before the first paint. src/ui/colorMode.ts owns the keys and follows later changes.
+/* global document, location, navigator, matchMedia, localStorage */
+// Runs before the first paint. src/ui/colorMode.ts and src/lib/i18n/choice.ts own the keys.
 (() => {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   let chosen = null;
   try {
+    // The build writes the page's addresses in other languages, into English documents alone: another
+    // path is the truth. Without a network there may be no such document.
+    const language = localStorage.getItem('waymark-language');
+    const page = document.currentScript.getAttribute(`data-${language}`);
+    if (page !== null && navigator.onLine) {
+      location.replace(page + location.search + location.hash);
+    }
     chosen = localStorage.getItem('waymark-color-mode');
     // A session is stored: prerendered links for visitors stay hidden until it is checked.
     if (localStorage.getItem('token') !== null) root.dataset.session = 'stored';

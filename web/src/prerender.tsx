@@ -31,7 +31,9 @@ import {
 } from './lib/i18n/languages.ts';
 import { safeStorage } from './lib/safeStorage.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
+import { LanguageLinks } from './lib/i18n/LanguageLinks.tsx';
 import { AppSkeleton } from './ui/AppSkeleton.tsx';
+import { PageLinks } from './ui/pageLinks.ts';
 
 /** Input of the build for the document of a route. */
 export interface PrerenderedPage {
@@ -123,7 +125,7 @@ export async function renderPage(path: string, language: Language): Promise<Prer
     ...(await renderMarkup(
       handle.document === 'page'
         ? await wholePage(pathIn(language, address), basenameOf(language))
-        : skeleton(address, handle.document, language),
+        : skeleton(address, handle, language),
     )),
   };
 }
@@ -138,14 +140,17 @@ async function wholePage(address: string, basename: string): Promise<ReactNode> 
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-function skeleton(address: string, kind: 'form' | 'app', language: Language): ReactNode {
+function skeleton(address: string, handle: PageHandle, language: Language): ReactNode {
+  const { document: kind, languages = [] } = handle;
   return (
     <StaticRouter location={pathIn(language, address)} basename={basenameOf(language)}>
-      {kind === 'app' ? (
-        <AppSkeleton message={t`Checking authentication...`} />
-      ) : (
-        <AuthSkeleton path={address as ComponentProps<typeof AuthSkeleton>['path']} />
-      )}
+      <PageLinks value={languages.length > 1 && <LanguageLinks languages={languages} />}>
+        {kind === 'app' ? (
+          <AppSkeleton message={t`Checking authentication...`} />
+        ) : (
+          <AuthSkeleton path={address as ComponentProps<typeof AuthSkeleton>['path']} />
+        )}
+      </PageLinks>
     </StaticRouter>
   );
 }

@@ -92,9 +92,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Concerns",
     "text": "query Concerns($status: ConcernStatus, $page: PageInput) {\n  concerns(status: $status, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...ConcernRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ConcernRow on Concern {\n  id\n  category\n  status\n  reportedAt\n  takenBy {\n    id\n    name\n    __typename\n  }\n  closedBy {\n    id\n    name\n    __typename\n  }\n  __typename\n}"
   },
-  "acab55b1a360ca0837a5c300d034c65c982ff7aea3e755b746649080e6f7ba9b": {
+  "551ae731403a1f627add476e261cd8c739ec4bef1c9a91e88c80b848df02e46e": {
     "name": "ConfirmEmail",
-    "text": "mutation ConfirmEmail($input: ConfirmEmailInput!) {\n  confirmEmail(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
+    "text": "mutation ConfirmEmail($input: ConfirmEmailInput!) {\n  confirmEmail(input: $input) {\n    token\n    user {\n      ...SessionUser\n      language\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
   },
   "c5b4b230b8824823c8d061fb479a44817ebf43eb868ef57a18d66137dd453933": {
     "name": "ConfirmEmailChange",
@@ -188,9 +188,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "KeptList",
     "text": "query KeptList {\n  mentorDashboard {\n    people(sort: {field: NAME, direction: ASC}, page: {number: 1, size: 200}) {\n      items {\n        ...KeptPerson\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment KeptPerson on Person {\n  __typename\n  id\n  name\n  status\n  createdAt\n  nextSession {\n    id\n    at\n    place\n    __typename\n  }\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      __typename\n    }\n    __typename\n  }\n}"
   },
-  "526db48c386a580181d5d4839e248b593933501f53da427dfe25eac93b38592e": {
+  "e7ee2ed7f839ab09caf9b0ec4f13b9600ba6841946a1d1bdfd06f66e8ce808ee": {
     "name": "Login",
-    "text": "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
+    "text": "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    user {\n      ...SessionUser\n      language\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
   },
   "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4": {
     "name": "Logout",
@@ -347,6 +347,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "e796cf22685bce081149e4433b28b011d6a971b3cdaeb61668ca63c51c0727f3": {
     "name": "SetUpSecondFactor",
     "text": "mutation SetUpSecondFactor {\n  setUpSecondFactor {\n    secret\n    uri\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "e54912b6b2828f53816ac2379f7a67d4f845069821d47a204d85192c5ced9371": {
+    "name": "StoreLanguage",
+    "text": "mutation StoreLanguage($language: String!) {\n  updateMyPreferences(input: {language: $language}) {\n    user {\n      id\n      __typename\n    }\n    userErrors {\n      code\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "c61b91df9e21a7f0d525b3215946cac1c584cec99ef1287659ff9ebaadecb05a": {
     "name": "StudentAgain",

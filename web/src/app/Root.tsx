@@ -14,7 +14,14 @@ import {
   type Location,
 } from 'react-router-dom';
 import { LogoutProvider } from './logout/LogoutProvider.tsx';
-import type { PageHandle } from './page.tsx';
+import { currentLanguage } from '../lib/i18n/catalogs.ts';
+import { languageOfState } from '../lib/i18n/choice.ts';
+import { LanguageLinks } from '../lib/i18n/LanguageLinks.tsx';
+import { pathIn, type Language } from '../lib/i18n/languages.ts';
+import { showPassedWelcome } from '../lib/session/welcome.ts';
+import { PageLinks } from '../ui/pageLinks.ts';
+import { OtherDocument } from './OtherDocument.tsx';
+import { isIn, type PageHandle } from './page.tsx';
 import { tabTitle } from './tabTitle.ts';
 import { chakra } from '@chakra-ui/react';
 
@@ -57,17 +64,32 @@ function KeepScroll({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Layout of all pages: document title, route announcement and scroll restoration, logout. */
+/** Language in which a page opens: after a login that of the account, if the page has it. */
+function languageFor(handle: PageHandle, state: unknown): Language {
+  const wanted = languageOfState(state) ?? currentLanguage();
+  return [wanted, currentLanguage()].find((language) => isIn(language, handle)) ?? 'en';
+}
+
+/** Layout of all pages: language, document title, route announcement and scroll restoration, logout. */
 export function Root() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const title = tabTitle(handle);
+  const { languages = [] } = handle ?? {};
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(showPassedWelcome, []);
+  const language = handle ? languageFor(handle, state) : currentLanguage();
+  if (language !== currentLanguage()) {
+    return <OtherDocument href={pathIn(language, pathname) + search + hash} />;
+  }
   return (
     <>
       <LogoutProvider>
-        <Outlet />
+        <PageLinks value={languages.length > 1 && <LanguageLinks languages={languages} />}>
+          <Outlet />
+        </PageLinks>
       </LogoutProvider>
       <RouteAnnouncer title={title} />
       <KeepScroll>

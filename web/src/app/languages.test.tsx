@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
-import { basenameOf, languageOf, pathIn, withoutLanguage } from '../lib/i18n/languages.ts';
+import { basenameOf, languageOf, pathIn } from '../lib/i18n/languages.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { createRoutes } from './routes.tsx';
 import { showShellFailure } from './shellFailure.ts';
@@ -17,7 +17,6 @@ it.each([
 ])('%s is in %s', (pathname, language, basename, english) => {
   expect(languageOf(pathname)).toBe(language);
   expect(basenameOf(languageOf(pathname))).toBe(basename);
-  expect(withoutLanguage(pathname)).toBe(english);
   if (english !== '/') expect(pathIn(languageOf(pathname), english)).toBe(pathname);
 });
 

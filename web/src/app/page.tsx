@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { currentLanguage, loadMessages, type Part, type Text } from '../lib/i18n/catalogs.ts';
-import { openInEnglish, type Language } from '../lib/i18n/languages.ts';
+import type { Language } from '../lib/i18n/languages.ts';
 import type { Role } from '../schema.generated.ts';
 
 /** Metadata of a page, in the `handle` of its route. */
@@ -27,13 +27,8 @@ export interface PageHandle {
 export const isIn = (language: Language, { languages = ['en'] }: PageHandle): boolean =>
   languages.includes(language);
 
-const openEnglish: LoaderFunction = ({ request }) => {
-  openInEnglish(new URL(request.url));
-  return new Promise<never>(() => undefined);
-};
-
 /**
- * A lazy route.
+ * A lazy route; `Root` leaves for the English page where this one lacks the language of the document.
  * @param load imports the page component, which must have the name of its file, because the build
  * finds its scripts by that name
  */
@@ -42,7 +37,7 @@ export function page(
   handle: PageHandle,
   load: () => Promise<ComponentType>,
 ): RouteObject {
-  if (!isIn(currentLanguage(), handle)) return { path, handle, loader: openEnglish };
+  if (!isIn(currentLanguage(), handle)) return { path, handle, element: null };
   const withMessages = async () => {
     const [Component] = await Promise.all([
       load(),

@@ -8,5 +8,6 @@ activate('en');
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
   activate('en');
 });

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Logo } from './Logo.tsx';
+import { PageLinks } from './pageLinks.ts';
 
 interface AppHeaderProps {
   /** Title of the page ("Mentor Dashboard"). */
@@ -19,6 +20,8 @@ interface AppHeaderProps {
 export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
+  const links = use(PageLinks);
+  const hasMenu = Boolean(links) || Boolean(actions);
   return (
     <chakra.header position="relative" bg="surface" borderBottom="line">
       <Flex
@@ -49,7 +52,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
           </chakra.div>
         )}
         <Flex align="center" gap="1" marginInlineStart="auto">
-          {actions && (
+          {hasMenu && (
             <Flex
               id="header-actions"
               role="presentation"
@@ -77,11 +80,12 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
                 boxShadow: '2',
               }}
             >
+              {links && <chakra.div paddingInline="3">{links}</chakra.div>}
               {actions}
             </Flex>
           )}
           <ColorModeSwitch />
-          {actions && (
+          {hasMenu && (
             <IconButton
               ref={menu}
               size="lg"

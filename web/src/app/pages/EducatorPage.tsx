@@ -1,12 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
 import { currentLanguage, loadMessages } from '../../lib/i18n/catalogs.ts';
-import { openInEnglish } from '../../lib/i18n/languages.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useLogout } from '../logout/useLogout.ts';
+import { OtherDocument } from '../OtherDocument.tsx';
 
 const CareerFormScreen = lazyPart(async () => {
   const [part] = await Promise.all([
@@ -15,14 +15,6 @@ const CareerFormScreen = lazyPart(async () => {
   ]);
   return part.CareerFormScreen;
 });
-
-/** The form is in English only. */
-function EnglishForm() {
-  useEffect(() => {
-    openInEnglish(window.location);
-  }, []);
-  return <LoadingView />;
-}
 
 /** The educator's dashboard, or the form if it is not submitted yet. */
 export function EducatorPage() {
@@ -47,7 +39,8 @@ export function EducatorPage() {
             />
           </Suspense>
         ) : (
-          <EnglishForm />
+          // The form is in English only. Not `/educator`, which leads here again.
+          <OtherDocument href="/career-form" />
         )
       }
     />

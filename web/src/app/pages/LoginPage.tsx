@@ -2,6 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
+import { inLanguageOf } from '../../lib/i18n/choice.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { returnPath } from '../../lib/session/returnTo.ts';
 import { CLUB } from '../../lib/joinedClub.ts';
@@ -28,7 +29,11 @@ export function LoginPage() {
     return (
       <>
         <AuthSkeleton path="/login" />
-        <Navigate to={returnPath(location, user) ?? nextOf(user, club)} replace />
+        <Navigate
+          to={returnPath(location, user) ?? nextOf(user, club)}
+          replace
+          state={inLanguageOf(user)}
+        />
       </>
     );
   }

@@ -1,9 +1,10 @@
-import { chakra, Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { use, type ReactNode } from 'react';
 import { useHomeUrl } from '../../lib/session/useSession.ts';
 import { Band } from '../../ui/Band.tsx';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { PageLinks } from '../../ui/pageLinks.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 
 const WAY = 'M-20 580C80 480 330 520 330 430S170 380 220 320s190-30 220-100';
@@ -129,11 +130,18 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
           tabIndex={-1}
           outline="none"
           display="grid"
-          placeItems={{ base: 'start stretch', md: 'center' }}
-          paddingBlock="8"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gridTemplateRows="auto 1fr"
+          paddingTop={{ base: '2', md: '4' }}
+          paddingBottom="8"
           paddingInline="gutter"
         >
-          {children}
+          <Flex justify={{ md: 'end' }} minH="control">
+            {use(PageLinks)}
+          </Flex>
+          <Grid placeItems={{ base: 'start stretch', md: 'center' }} paddingBlock={{ md: '4' }}>
+            {children}
+          </Grid>
         </chakra.main>
       </Grid>
     </>

@@ -4,13 +4,13 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
+import { inLanguageOf } from '../../lib/i18n/choice.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
-import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
+import { welcome } from '../../lib/session/welcome.ts';
 import { nextOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AuthColumn } from './AuthColumn.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
@@ -30,9 +30,9 @@ function useConfirmEmail() {
       const outcome = outcomeOf(data?.confirmEmail);
       const { token: session, user } = data?.confirmEmail ?? {};
       if (!session || !user) return { ...outcome, done: false };
+      welcome('confirmation', user.name);
       await signIn(session, user);
-      toast.success(t`Your email is confirmed`, t`Welcome, ${{ name: user.name }}!`, ACCOUNT_TOAST);
-      await navigate(nextOf(user, null), { replace: true });
+      await navigate(nextOf(user, null), { replace: true, state: inLanguageOf(user) });
       return outcome;
     } catch (error) {
       return failureOf(error);

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Formik } from 'formik';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
+import { chosenLanguage } from '../../lib/i18n/choice.ts';
 import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
@@ -85,7 +86,14 @@ export function RegisterScreen() {
         validationSchema={registerSchema}
         onSubmit={async (values, form) => {
           const { role, name, email, password } = values;
-          const input = { role, name: name.trim(), email: email.trim(), password };
+          const language = chosenLanguage();
+          const input = {
+            role,
+            name: name.trim(),
+            email: email.trim(),
+            password,
+            ...(language && { language }),
+          };
           form.setStatus(undefined);
           form.setStatus(statusOf(await register(input), values));
         }}

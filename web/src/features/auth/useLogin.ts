@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { chosenLanguage } from '../../lib/i18n/choice.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
+import { welcome } from '../../lib/session/welcome.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { toastMessage } from './formStatus.ts';
@@ -14,7 +16,13 @@ export function useLogin() {
   const [login] = useLoginMutation();
   const { signIn } = useSession();
   return async (email: string, password: string, code?: string): Promise<Outcome> => {
-    const input = { email: email.trim(), password, ...(code && { code }) };
+    const language = chosenLanguage();
+    const input = {
+      email: email.trim(),
+      password,
+      ...(code && { code }),
+      ...(language && { language }),
+    };
     const refused = (outcome: Outcome) => {
       const message = toastMessage(outcome, input, t`Invalid credentials`);
       toast.failure(t`Login Failed`, message, ACCOUNT_TOAST);
@@ -26,8 +34,9 @@ export function useLogin() {
       const outcome = outcomeOf(data?.login);
       if (outcome.userErrors[0]?.code === CODE_REQUIRED) return outcome;
       if (!token || !user) return refused(outcome);
+      // First: the page may leave this document as soon as the session is set.
+      welcome('login', user.name);
       await signIn(token, user);
-      toast.success(t`Login Successful`, t`Welcome back, ${{ name: user.name }}!`, ACCOUNT_TOAST);
       return outcome;
     } catch (error) {
       return refused(failureOf(error));

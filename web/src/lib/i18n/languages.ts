@@ -19,12 +19,3 @@ export const basenameOf = (language: Language): string =>
 /** Path of a page in a language: `/hi/login`. */
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path}`;
-
-/** Opens the English page in place of one that lacks the language of the document. */
-export function openInEnglish({ pathname, search }: { pathname: string; search: string }): void {
-  window.location.replace(withoutLanguage(pathname) + search);
-}
-
-/** Path of the English page: `/login` for `/hi/login`. */
-export const withoutLanguage = (pathname: string): string =>
-  languageOf(pathname) === 'en' ? pathname : pathname.replace(/^\/[^/]+\/*/, '/');

@@ -23,6 +23,12 @@ async function callsOf(client: LazyClient): Promise<SessionCalls> {
   return sessionCalls(apolloClient);
 }
 
+const STORE_MS = 2_000;
+
+/** Resolves with the promise, after two seconds at the latest: nobody waits longer for a page. */
+const soon = (promise: Promise<void>) =>
+  Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]);
+
 /** Creates the key of the list that a mentor sees without a network. A login works without it. */
 async function makeKeyFor(userId: string, isWanted: () => boolean): Promise<void> {
   try {
@@ -55,6 +61,8 @@ export function SessionProvider(props: SessionProviderProps) {
   // Token of the session whose data is in the Apollo cache, to clear the cache when the user
   // changes.
   const cacheToken = useRef(store.token());
+  /** Of the last login in this document. */
+  const key = useRef(Promise.resolve());
 
   useEffect(() => {
     if (!unchecked) return;
@@ -98,7 +106,9 @@ export function SessionProvider(props: SessionProviderProps) {
         await client.loaded()?.clearStore();
         store.signIn(token, user);
         // Not awaited: a browser may take long to store it.
-        if (user.role === 'MENTOR') void makeKeyFor(user.id, () => store.token() === token);
+        if (user.role === 'MENTOR') {
+          key.current = makeKeyFor(user.id, () => store.token() === token);
+        }
       },
       async signOut() {
         const token = store.token();
@@ -111,6 +121,15 @@ export function SessionProvider(props: SessionProviderProps) {
         await client.loaded()?.clearStore();
       },
       updateUser: store.updateUser,
+      async storeLanguage(language) {
+        const stored = callsOf(client)
+          .then((calls) => calls.storeLanguage(language))
+          .catch((error: unknown) => {
+            console.warn('The language could not be stored.', error);
+          });
+        await soon(stored);
+      },
+      settled: () => soon(key.current),
       token: store.token,
       async refresh() {
         const token = store.token();

@@ -4,6 +4,7 @@ import { BACKGROUND } from '../apollo/activityLink.ts';
 import { IGNORE_UNAUTHENTICATED } from '../apollo/sessionLink.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { MeDocument } from './Me.generated.ts';
+import { StoreLanguageDocument } from './StoreLanguage.generated.ts';
 import type { SessionUser } from './sessionStore.ts';
 
 /** Requests of the session. Loaded with the GraphQL client, not with the public pages. */
@@ -12,6 +13,8 @@ export interface SessionCalls {
   fetchUser: (options?: { extend: boolean }) => Promise<SessionUser>;
   /** Whether the backend rejected the session, as opposed to a failure of network or server. */
   isRejected: (error: unknown) => boolean;
+  /** Stores the language of the account, where the backend has one. */
+  storeLanguage: (language: string) => Promise<void>;
   /** Ends the session of a token at the server. */
   logout: (token: string | null) => Promise<void>;
 }
@@ -46,6 +49,9 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
       });
       if (data?.me) return data.me;
       throw error instanceof Error ? error : new Error('The answer holds no account.');
+    },
+    async storeLanguage(language) {
+      await client.mutate({ mutation: StoreLanguageDocument, variables: { language } });
     },
     async logout(token) {
       await client.mutate({

@@ -6,7 +6,10 @@ import type { SessionUserFragment } from './SessionUser.generated.ts';
 import { clearStored, readToken, readUser, storeExpiry, storeToken, storeUser } from './storage.ts';
 
 /** The signed-in account. */
-export type SessionUser = SessionUserFragment;
+export type SessionUser = SessionUserFragment & {
+  /** BCP 47 tag; only from a login until the account is read again, because it decides once. */
+  language?: string | null;
+};
 
 export interface SessionState {
   /**

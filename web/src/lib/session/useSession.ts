@@ -7,6 +7,13 @@ export interface Session extends SessionState {
   /** Signs out at once and ends the session on the server when it is reachable. */
   signOut: () => Promise<void>;
   updateUser: (user: SessionUser) => void;
+  /** Stores the language in the account. Resolves also without a response, after two seconds. */
+  storeLanguage: (language: string) => Promise<void>;
+  /**
+   * Resolves when all that a login stores on the device is stored, after two seconds at the latest.
+   * A document that is left before would lose it.
+   */
+  settled: () => Promise<void>;
   /** The current token; null when signed out. */
   token: () => string | null;
   /** Refetches the account. A rejection ends the session; another failure is only logged. */

@@ -1,0 +1,38 @@
+import { browserStorage } from '../safeStorage.ts';
+import { currentLanguage } from './catalogs.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+
+/** Also read by public/color-mode.js, which opens documents in the language. Kept at a logout. */
+const STORAGE_KEY = 'waymark-language';
+
+/** Stores the language of a pressed link on this device. */
+export function storeChoice(language: Language): void {
+  browserStorage.setItem(STORAGE_KEY, language);
+}
+
+/**
+ * The language that the person has chosen, for their account: that of the page, or English if it was
+ * pressed on this device. A page in English is no choice: it is where everybody begins.
+ */
+export function chosenLanguage(): Language | null {
+  const language = currentLanguage();
+  if (language !== 'en') return language;
+  return browserStorage.getItem(STORAGE_KEY) === language ? language : null;
+}
+
+/** The language of a BCP 47 tag: `hi` of `hi-IN`; null for another one. */
+export function languageOfTag(tag: string | null | undefined): Language | null {
+  const name = tag?.split('-')[0]?.toLowerCase();
+  return LANGUAGES.find((language) => language === name) ?? null;
+}
+
+/** History state of the navigation after a login: the page opens in the account's language. */
+export const inLanguageOf = (account: { language?: string | null }) => ({
+  language: languageOfTag(account.language),
+});
+
+/** The language of such a state; null without one. */
+export const languageOfState = (state: unknown): Language | null => {
+  const language = (state as { language?: unknown } | null)?.language;
+  return typeof language === 'string' ? languageOfTag(language) : null;
+};
