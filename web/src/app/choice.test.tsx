@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,10 +16,15 @@ beforeEach(() => {
   assign.mockReset();
 });
 
+/** Records navigations of the document. */
+function stubLocation(pathname = window.location.pathname) {
+  const { origin, href, search, hash } = window.location;
+  vi.stubGlobal('location', { pathname, search, hash, origin, href, replace, assign });
+}
+
 /** Opens a page of the app in a language, with a location that records navigations of the document. */
 async function openIn(language: Language, at: string, options = {}) {
-  const { origin, href } = window.location;
-  vi.stubGlobal('location', { pathname: at, search: '', origin, href, replace, assign });
+  stubLocation(at);
   activate(language);
   await loadMessages('shell');
   const basename = language === 'en' ? '/' : `/${language}`;
@@ -28,13 +33,15 @@ async function openIn(language: Language, at: string, options = {}) {
 
 const linksOf = (name: string) =>
   screen.findByRole('navigation', { name }).then((links) =>
-    [...links.querySelectorAll('a')].map((link) => ({
-      name: link.textContent,
-      lang: link.lang,
-      hreflang: link.hreflang,
-      current: link.getAttribute('aria-current'),
-      href: link.getAttribute('href'),
-    })),
+    within(links)
+      .getAllByRole('link')
+      .map((link) => ({
+        name: link.textContent,
+        lang: link.lang,
+        hreflang: link.getAttribute('hreflang'),
+        current: link.getAttribute('aria-current'),
+        href: link.getAttribute('href'),
+      })),
   );
 
 describe('the links to other languages', () => {
@@ -88,7 +95,7 @@ describe('the links to other languages', () => {
 async function pressOn(language: Language, name: string, options = {}) {
   const header = (await import('../ui/AppHeader.tsx')).AppHeader;
   activate(language);
-  vi.stubGlobal('location', { ...window.location, assign });
+  stubLocation();
   const child = { index: true, handle: { title: 'A', languages: LANGUAGES }, Component: header };
   const view = renderWithSchema(null, {
     routes: [{ path: '/', element: <Root />, children: [child] }],
@@ -225,7 +232,7 @@ describe('a login', () => {
 
 /** Navigates to a page in these languages, with the state of a login by such an account. */
 async function arrive(language: Language, languages: readonly Language[], account: string | null) {
-  vi.stubGlobal('location', { ...window.location, replace });
+  stubLocation();
   activate(language);
   const { inLanguageOf } = await import('../lib/i18n/choice.ts');
   const page = { path: 'target', handle: { title: 'A', languages }, element: <h1>Target</h1> };
