@@ -3,7 +3,8 @@ import { documentOf } from '../../web/build/documentOf.mjs';
 import { sitemapOf } from '../../web/build/sitemap.mjs';
 
 const template =
-  '<html lang="en-IN"><head><title>x</title><!--head--><script type="module" src="/entry.js"></script>' +
+  '<html lang="en-IN"><head><title>x</title><script src="/color-mode.js"></script>' +
+  '<link rel="manifest" href="/manifest.webmanifest" /><!--head--><script type="module" src="/entry.js"></script>' +
   '<link rel="stylesheet" href="/old.css"></head><div id="root"><!--page--></div>';
 const page = {
   path: '/login',
@@ -16,6 +17,8 @@ const page = {
   listed: true,
   isWhole: true,
   styles: '/login.css',
+  languageStyles: [],
+  appManifest: '/manifest.webmanifest',
   fonts: ['/text.woff2'],
   scripts: ['/login.js'],
   knownStyles: ['css-global a1', 'css b1 b2'],
@@ -60,6 +63,33 @@ test('absolute addresses need the origin of the site', () => {
     '<meta property="og:image" content="https://waymark.example/share.png" />',
   );
   expect(html).toContain('<meta name="description" content="Log in &amp; go on." />');
+});
+
+test('a document in Hindi has its style sheet and its manifest', () => {
+  const html = documentOf(
+    template,
+    {
+      ...page,
+      lang: 'hi-IN',
+      languageStyles: ['/devanagari.css'],
+      appManifest: '/hi/manifest.webmanifest',
+    },
+    '',
+  );
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/devanagari.css">');
+  expect(html).toContain('<link rel="stylesheet" href="/login.css">');
+  expect(html).toContain('<link rel="manifest" href="/hi/manifest.webmanifest" />');
+});
+
+test('an English document tells the first script where its other languages are', () => {
+  const alternates = { en: '/login', hi: '/hi/login', mr: '/mr/login', 'x-default': '/login' };
+  const scriptOf = (more) =>
+    /<script src="[^>]+>/.exec(documentOf(template, { ...page, ...more }, ''))?.[0];
+  expect(scriptOf({ alternates })).toBe(
+    '<script src="/color-mode.js" data-hi="/hi/login" data-mr="/mr/login">',
+  );
+  expect(scriptOf({ alternates, path: '/hi/login' })).toBe('<script src="/color-mode.js">');
+  expect(scriptOf({})).toBe('<script src="/color-mode.js">');
 });
 
 test('a document names its language and the other languages of the page', () => {

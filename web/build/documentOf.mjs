@@ -62,7 +62,7 @@ function firstQueriesTags(queries) {
  * @param template Vite's index.html, with placeholders
  * @param page path, language, title, description, noScript and release; alternates: paths of the page
  * by language; html: the markup; isWhole: whether the browser hydrates
- * it; styles: URL of the style sheet; languageStyles: URLs of those for the language; knownStyles: Emotion's names of its rules; fonts: URLs of
+ * it; styles: URL of the style sheet; languageStyles: URLs of those for the language; appManifest: URL of the manifest; knownStyles: Emotion's names of its rules; fonts: URLs of
  * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
  * without them; firstQueries: role, requests and script URL of `FirstQueries`, if the page has any
  * @param site origin of the site; empty if unknown
@@ -87,6 +87,7 @@ export function documentOf(template, page, site) {
       .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
       .replace(/<html lang="[^"]*"/, () => `<html lang="${page.lang}"`)
       .replace(/(<script src="[^"]*color-mode[^"]*")/, `$1${otherLanguages(page)}`)
+      .replace('/manifest.webmanifest', page.appManifest)
       .replace('<!--noscript-->', () => escaped(page.noScript))
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
       .replace(

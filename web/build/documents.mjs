@@ -91,6 +91,18 @@ const fonts = PRELOADED_FONTS.map((font) => {
   return `/${manifest[key].file}`;
 });
 
+const APP_MANIFEST = 'manifest.webmanifest';
+
+/** Writes the manifest of the installed app in a language. The same app: its id stays. */
+function writeAppManifest(language, { lang, appDescription: description }) {
+  const english = JSON.parse(read(APP_MANIFEST));
+  const texts = { lang, description, start_url: `/${language}/login` };
+  writeFileSync(
+    path.join(dist, language, APP_MANIFEST),
+    JSON.stringify({ ...english, ...texts }, null, 2),
+  );
+}
+
 const chunksOfRoutes = {};
 const listed = [];
 /** Names of the documents, without `.html`. */
@@ -122,6 +134,7 @@ for (const { path: route, language } of documents) {
           page.css,
         ].join('\n'),
       ),
+      appManifest: `/${prefix}${APP_MANIFEST}`,
       languageStyles: language === 'en' ? [] : hrefsOf(DEVANAGARI),
       fonts: page.isWhole ? fonts : [],
       scripts: scriptsOf(manifest, chunks)
@@ -132,6 +145,7 @@ for (const { path: route, language } of documents) {
   );
   mkdirSync(path.join(dist, prefix), { recursive: true });
   writeFileSync(path.join(dist, `${prefix}${name}.html`), document);
+  if (language !== 'en' && name === 'login') writeAppManifest(language, page);
   names.push(`${prefix}${name}`);
   (chunksOfRoutes[route] ??= {})[language] = chunks;
   if (page.listed) listed.push(page.path);

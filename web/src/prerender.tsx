@@ -48,6 +48,8 @@ export interface PrerenderedPage {
   description: string | null;
   /** Sentence for browsers without JavaScript. */
   noScript: string;
+  /** Sentence about the product, for the manifest of the installed app. */
+  appDescription: string;
   /** Whether search engines may index the page. */
   listed: boolean;
   /** Whether the markup is the whole page, which the browser hydrates, or a skeleton. */
@@ -118,6 +120,7 @@ export async function renderPage(path: string, language: Language): Promise<Prer
     title: tabTitle(handle),
     description: handle.description === undefined ? null : textOf(handle.description),
     noScript: t`To log in and to fill forms, please turn on JavaScript and reload the page.`,
+    appDescription: t`Career guidance for students and educators.`,
     listed: handle.description !== undefined && !handle.unlisted,
     isWhole: handle.document === 'page',
     components: components.filter((name) => name !== ''),
