@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { otherTermsIn } from './glossary.mjs';
 import { root } from './root.mjs';
 
 const web = path.join(root, 'web');
@@ -67,8 +68,9 @@ export function partsOf(compile, message) {
 }
 
 /** A language of a part: number of messages, of drafts, and the faults of translations. */
-function examine(messages, compile) {
+function examine(messages, compile, language) {
   const faults = [];
+  const pairs = [];
   let missing = 0;
   let drafts = 0;
   for (const [id, { message = id, translation, obsolete, extra }] of Object.entries(messages)) {
@@ -77,13 +79,14 @@ function examine(messages, compile) {
     else if (String(partsOf(compile, message)) !== String(partsOf(compile, translation))) {
       faults.push(`other values, elements or plural forms than "${message}": "${translation}"`);
     }
+    if (translation) pairs.push([message, translation]);
     if (extra?.flags?.includes('fuzzy')) drafts += 1;
   }
   return {
     total: Object.values(messages).filter((one) => !one.obsolete).length,
     missing,
     drafts,
-    faults,
+    faults: [...faults, ...otherTermsIn(pairs, language)],
   };
 }
 
@@ -99,13 +102,13 @@ export async function translations() {
     for (const language of config.locales.filter((one) => one !== config.sourceLocale)) {
       const messages = (await catalog.read(language)) ?? {};
       const part = path.basename(catalog.path);
-      rows.push({ part, language, ...examine(messages, compileMessageOrThrow) });
+      rows.push({ part, language, ...examine(messages, compileMessageOrThrow, language) });
     }
   }
   return rows;
 }
 
-/** Fails for a missing translation, and for one with other values or elements than its source. */
+/** Fails for a missing translation, and for one with other values, elements or terms than its source. */
 export async function checkTranslations() {
   const found = (await translations()).flatMap(({ part, language, missing, faults }) => [
     ...(missing > 0 ? [`${language}, ${part}: ${missing} missing`] : []),
