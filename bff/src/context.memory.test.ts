@@ -53,5 +53,6 @@ test('memory of an operation is freed by minor collections', async () => {
     collect({ type: 'minor' });
   }
   collect({ type: 'minor' });
-  expect((process.memoryUsage().heapUsed - before) / MB).toBeLessThan(5);
+  // Compiled code grows by up to 5 MB; operations that stay would be more than 20.
+  expect((process.memoryUsage().heapUsed - before) / MB).toBeLessThan(10);
 });
