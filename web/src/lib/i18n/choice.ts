@@ -26,10 +26,18 @@ export function languageOfTag(tag: string | null | undefined): Language | null {
   return LANGUAGES.find((language) => language === name) ?? null;
 }
 
+/** One object for each language: `Navigate` starts again when its state is another object. */
+const STATES: Record<Language, { language: Language }> = {
+  en: { language: 'en' },
+  hi: { language: 'hi' },
+  mr: { language: 'mr' },
+};
+
 /** History state of the navigation after a login: the page opens in the account's language. */
-export const inLanguageOf = (account: { language?: string | null }) => ({
-  language: languageOfTag(account.language),
-});
+export function inLanguageOf(account: { language?: string | null }): { language: Language } | null {
+  const language = languageOfTag(account.language);
+  return language && STATES[language];
+}
 
 /** The language of such a state; null without one. */
 export const languageOfState = (state: unknown): Language | null => {
