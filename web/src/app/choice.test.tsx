@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
+import { inLanguageOf } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
 import { canKeep } from '../lib/offline/kept.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
@@ -234,7 +235,6 @@ describe('a login', () => {
 async function arrive(language: Language, languages: readonly Language[], account: string | null) {
   stubLocation();
   activate(language);
-  const { inLanguageOf } = await import('../lib/i18n/choice.ts');
   const page = { path: 'target', handle: { title: 'A', languages }, element: <h1>Target</h1> };
   const view = renderWithSchema(null, {
     basename: language === 'en' ? '/' : `/${language}`,
@@ -270,6 +270,11 @@ describe('the page after a login', () => {
     });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
+});
+
+it('a login navigates once: its state is the same object at each render', () => {
+  expect(inLanguageOf({ language: 'hi-IN' })).toBe(inLanguageOf({ language: 'hi' }));
+  expect(inLanguageOf({ language: null })).toBeNull();
 });
 
 it('a link to a page without the language adds an entry before the document is left', async () => {
