@@ -1,9 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listText, shortDate, shortMoment } from '../format.ts';
 import { activate } from './catalogs.ts';
 import { isolated } from './formats.ts';
 import { optionText } from './options.ts';
 
+beforeEach(() => {
+  // Drops the formatters of tests in other zones.
+  window.dispatchEvent(new Event('focus'));
+});
 afterEach(() => {
   activate('en');
 });
