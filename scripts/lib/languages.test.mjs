@@ -1,5 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import { languages } from '../../api/src/domain/words.ts';
+import { settings } from '../../settings.mjs';
+import { LANGUAGES } from '../../web/src/lib/i18n/languages.ts';
 import { partsOf } from './languages.mjs';
 
 const parts = (message) => partsOf(compileMessageOrThrow, message);
@@ -22,4 +25,11 @@ test.each([
   ['{count, plural, one {<0>#</0>} other {<0>#</0>}}', '{count, plural, one {#} other {<0>#</0>}}'],
 ])('%s is not translated by %s', (message, translation) => {
   expect(parts(translation)).not.toEqual(parts(message));
+});
+
+test('pages, accounts and mails have the same languages', () => {
+  expect([...languages]).toEqual([...LANGUAGES]);
+  for (const language of languages) {
+    expect(settings.DEFAULT_LANGUAGE.parse(language)).toBe(language);
+  }
 });
