@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
-import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
@@ -20,7 +19,6 @@ import { browserStorage } from '../lib/safeStorage.ts';
 import { storeToken, storeUser } from '../lib/session/storage.ts';
 import { UiProvider } from '../ui/Provider.tsx';
 import { mockedSchema, type Resolvers } from './mockedSchema.ts';
-import { testStyles } from './testStyles.ts';
 
 interface Options {
   /** Resolvers of the mocked schema; other fields are mocked. */
@@ -85,15 +83,13 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
     { initialEntries: Array.isArray(at) ? at : [at], basename },
   );
   const view = render(
-    <CacheProvider value={testStyles}>
-      <UiProvider>
-        <ApolloProvider client={client}>
-          <SessionProvider store={session} client={lazy}>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </ApolloProvider>
-      </UiProvider>
-    </CacheProvider>,
+    <UiProvider>
+      <ApolloProvider client={client}>
+        <SessionProvider store={session} client={lazy}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApolloProvider>
+    </UiProvider>,
   );
   return { ...view, router, client, session, sent };
 }
