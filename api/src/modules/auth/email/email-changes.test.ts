@@ -202,6 +202,7 @@ describe('the reset mail to a changed address', () => {
     expect(await askedFor(person.email)).toEqual({ to: person.email, warns: [false, false] });
     await change(person, other, password);
     expect(await askedFor(other)).toEqual({ to: other, warns: [true, true] });
+    expect(test.mails[0]?.text).toMatch(/do not use it\.\n\nIf you did not request it/);
     expect(test.mails[0]?.text).not.toContain(person.email);
     expect(test.mails[0]?.text).not.toContain('Asha');
     later(7 * day);

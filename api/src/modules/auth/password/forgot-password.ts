@@ -84,9 +84,8 @@ async function resetMail(
 ): Promise<Mail> {
   const language = undoable ? 'en' : await mailLanguage(deps, userId);
   const url = pageUrl(deps.webUrl, language, `/reset-password?token=${token}`);
-  const { subject, paragraphs } = mailTexts[language].newPassword(url);
   const warnings = undoable ? [undoWarning(undoable, deps)] : [];
-  return composeMail(address, { subject, paragraphs: [...paragraphs, ...warnings] }, language);
+  return composeMail(address, mailTexts[language].newPassword(url, warnings), language);
 }
 
 function undoWarning({ since, until }: { since: Date; until: Date }, { timeZone }: Dependencies) {

@@ -43,11 +43,12 @@ export const en: MailTexts = {
       'The link works once. If you have a password already, it works until then.',
     ],
   }),
-  newPassword: (url) => ({
+  newPassword: (url, warnings) => ({
     subject: 'Set a new password for Waymark',
     paragraphs: [
       'A new password was requested for your Waymark account. Choose one within the next 30 minutes.',
       { label: 'Choose a new password', url },
+      ...warnings,
       'If you did not request it, ignore this mail: your password stays as it is.',
     ],
   }),

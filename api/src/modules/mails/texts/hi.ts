@@ -5,7 +5,7 @@ const entered = {
   change: 'यह पता किसी दूसरे Waymark खाते के नए ईमेल के रूप में दिया गया।',
 };
 
-/** Drafts by the team: nobody has reviewed them. */
+/** Draft translations, not reviewed yet. */
 export const hi: MailTexts = {
   greeting: 'नमस्ते,',
   closing: 'शुभकामनाओं के साथ,',
@@ -44,11 +44,12 @@ export const hi: MailTexts = {
       'यह लिंक एक बार काम करता है। अगर आपके पास पहले से पासवर्ड है, तो तब तक वही चलेगा।',
     ],
   }),
-  newPassword: (url) => ({
+  newPassword: (url, warnings) => ({
     subject: 'Waymark के लिए नया पासवर्ड चुनें',
     paragraphs: [
       'आपके Waymark खाते के लिए नया पासवर्ड माँगा गया। अगले 30 मिनट के भीतर नया पासवर्ड चुनें।',
       { label: 'नया पासवर्ड चुनें', url },
+      ...warnings,
       'अगर यह आपने नहीं माँगा, तो इस मेल पर ध्यान न दें: आपका पासवर्ड वही रहेगा।',
     ],
   }),

@@ -28,7 +28,8 @@ export interface MailTexts {
     urls: { login: string; password: string },
   ) => MailText;
   firstPassword: (url: string) => MailText;
-  newPassword: (url: string) => MailText;
+  /** @param warnings in English: no translation of them is signed */
+  newPassword: (url: string, warnings: readonly string[]) => MailText;
   feedback: MailText;
   mentor: MailText;
   sessions: (day: string, sessions: readonly SessionWords[], timeZone: string) => MailText;

@@ -5,7 +5,7 @@ const entered = {
   change: 'हा पत्ता दुसऱ्या Waymark खात्याचा नवा ईमेल म्हणून दिला गेला.',
 };
 
-/** Drafts by the team: nobody has reviewed them. */
+/** Draft translations, not reviewed yet. */
 export const mr: MailTexts = {
   greeting: 'नमस्कार,',
   closing: 'शुभेच्छांसह,',
@@ -44,11 +44,12 @@ export const mr: MailTexts = {
       'ही लिंक एकदाच चालते. आपल्याकडे आधीपासून पासवर्ड असेल, तर तोपर्यंत तोच चालेल.',
     ],
   }),
-  newPassword: (url) => ({
+  newPassword: (url, warnings) => ({
     subject: 'Waymark साठी नवा पासवर्ड निवडा',
     paragraphs: [
       'आपल्या Waymark खात्यासाठी नवा पासवर्ड मागितला गेला. पुढील 30 मिनिटांत नवा पासवर्ड निवडा.',
       { label: 'नवा पासवर्ड निवडा', url },
+      ...warnings,
       'हे आपण मागितले नसेल, तर या मेलकडे दुर्लक्ष करा: आपला पासवर्ड तोच राहील.',
     ],
   }),
