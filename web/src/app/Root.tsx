@@ -18,7 +18,7 @@ import { currentLanguage } from '../lib/i18n/catalogs.ts';
 import { languageOfState } from '../lib/i18n/choice.ts';
 import { LanguageLinks } from '../lib/i18n/LanguageLinks.tsx';
 import { pathIn, type Language } from '../lib/i18n/languages.ts';
-import { showPassedWelcome } from '../lib/session/welcome.ts';
+import { endWelcome, showPassedWelcome } from '../lib/session/welcome.ts';
 import { PageLinks } from '../ui/pageLinks.ts';
 import { OtherDocument } from './OtherDocument.tsx';
 import { isIn, type PageHandle } from './page.tsx';
@@ -80,6 +80,8 @@ export function Root() {
     document.title = title;
   }, [title]);
   useEffect(showPassedWelcome, []);
+  // After the effects of the page, such as those of `OtherDocument`.
+  useEffect(endWelcome, [pathname]);
   const language = handle ? languageFor(handle, state) : currentLanguage();
   if (language !== currentLanguage()) {
     return <OtherDocument href={pathIn(language, pathname) + search + hash} />;

@@ -92,81 +92,11 @@ describe('the links to other languages', () => {
   });
 });
 
-/** A page in all languages, for a signed-in user; the browser's navigation is left out. */
-async function pressOn(language: Language, name: string, options = {}) {
-  const header = (await import('../ui/AppHeader.tsx')).AppHeader;
-  activate(language);
-  stubLocation();
-  const child = { index: true, handle: { title: 'A', languages: LANGUAGES }, Component: header };
-  const view = renderWithSchema(null, {
-    routes: [{ path: '/', element: <Root />, children: [child] }],
-    ...options,
-  });
-  const link = await screen.findByText(name);
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-  });
-  await userEvent.click(link);
-  return view;
-}
-
-describe('a press', () => {
-  it('is stored on the device, and kept at a logout', async () => {
-    const { session, sent } = await pressOn('en', 'मराठी');
-    expect(localStorage.getItem('waymark-language')).toBe('mr');
-    expect(assign).not.toHaveBeenCalled();
-    expect(sent).toEqual([]);
-    act(() => {
-      session.signOut();
-    });
-    expect(localStorage.getItem('waymark-language')).toBe('mr');
-  });
-
-  it('is stored in the account before the page is left', async () => {
-    let answer: () => void = () => undefined;
-    const updateMyPreferences = () =>
-      new Promise((resolve) => {
-        answer = () => {
-          resolve({ user: null, userErrors: [] });
-        };
-      });
-    const { sent, session } = await pressOn('en', 'English', {
-      user: {},
-      resolvers: { Mutation: { updateMyPreferences } },
-    });
-    await waitFor(() => {
-      expect(session.state().status).toBe('signedIn');
-    });
-    await userEvent.click(screen.getByText('हिन्दी'));
-    await waitFor(() => {
-      expect(sent.at(-1)).toEqual({ name: 'StoreLanguage', variables: { language: 'hi' } });
-    });
-    expect(assign).not.toHaveBeenCalled();
-    answer();
-    await waitFor(() => {
-      expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/hi\/$/));
-    });
-  });
-
-  it('leads on when the account does not store it', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { session } = await pressOn('en', 'English', { user: {}, isConnected: () => false });
-    act(() => {
-      session.signIn('t', { ...session.state().user, id: 'u1' } as never);
-    });
-    await userEvent.click(screen.getByText('हिन्दी'));
-    await waitFor(() => {
-      expect(assign).toHaveBeenCalled();
-    });
-    expect(warn).toHaveBeenCalled();
-  });
-});
-
 /** Logs in on `/login` as an account with a language. */
-async function logIn(document: Language, language: string | null) {
+async function logIn(document: Language, language: string | null, role = 'MENTOR') {
   const login = vi.fn((_root: unknown, { input }: { input: object }) => ({
     token: 't',
-    user: { __typename: 'User', id: 'u1', name: 'Asha', role: 'MENTOR', language, ...{ input } },
+    user: { __typename: 'User', id: 'u1', name: 'Asha', role, language, ...{ input } },
     userErrors: [],
   }));
   const view = await openIn(document, document === 'en' ? '/login' : `/${document}/login`, {
@@ -205,6 +135,18 @@ describe('a login', () => {
       expect(replace).toHaveBeenCalled();
     });
     expect(await isKept).toBe(true);
+  });
+
+  it('shows its toast once: a later link to an English page does not pass it on', async () => {
+    const { router } = await logIn('hi', 'hi', 'STUDENT');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/hi/student');
+    });
+    await act(() => router.navigate('/privacy'));
+    await waitFor(() => {
+      expect(replace.mock.calls).toEqual([['/privacy']]);
+    });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('shows its toast in the next document', async () => {

@@ -25,7 +25,7 @@ async function callsOf(client: LazyClient): Promise<SessionCalls> {
 
 const STORE_MS = 2_000;
 
-/** Resolves with the promise, after two seconds at the latest: nobody waits longer for a page. */
+/** Resolves when the promise does, and after two seconds at the latest. */
 const soon = (promise: Promise<void>) =>
   Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]);
 

@@ -13,7 +13,7 @@ export interface SessionCalls {
   fetchUser: (options?: { extend: boolean }) => Promise<SessionUser>;
   /** Whether the backend rejected the session, as opposed to a failure of network or server. */
   isRejected: (error: unknown) => boolean;
-  /** Stores the language of the account, where the backend has one. */
+  /** Stores the language in the account. Rejects when the backend refuses it or has none. */
   storeLanguage: (language: string) => Promise<void>;
   /** Ends the session of a token at the server. */
   logout: (token: string | null) => Promise<void>;
@@ -51,7 +51,12 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
       throw error instanceof Error ? error : new Error('The answer holds no account.');
     },
     async storeLanguage(language) {
-      await client.mutate({ mutation: StoreLanguageDocument, variables: { language } });
+      const { data } = await client.mutate({
+        mutation: StoreLanguageDocument,
+        variables: { language },
+      });
+      const [refusal] = data?.updateMyPreferences?.userErrors ?? [];
+      if (refusal) throw new Error(`The language was refused: ${refusal.code}`);
     },
     async logout(token) {
       await client.mutate({

@@ -14,7 +14,7 @@ interface Welcome {
 const STORAGE_KEY = 'waymark-welcome';
 const tabStorage = safeStorage(() => sessionStorage);
 
-/** The toast of this document. */
+/** Toast of a session that has just begun, until a page is displayed. */
 let latest: Welcome | null = null;
 
 function show({ occasion, name }: Welcome): void {
@@ -34,6 +34,11 @@ export function welcome(occasion: Occasion, name: string): void {
 /** The next document shows the toast again, in its language: this one is left after a login. */
 export function passOnWelcome(): void {
   if (latest) tabStorage.setItem(STORAGE_KEY, JSON.stringify(latest));
+}
+
+/** Called when a page is displayed in this document: the toast is not shown again. */
+export function endWelcome(): void {
+  latest = null;
 }
 
 /** Shows the toast that the document before has passed on. */
