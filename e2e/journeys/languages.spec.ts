@@ -99,7 +99,7 @@ const WALKS = [
   { role: 'student', path: '/change-password', walk: sendEmpty },
 ] as const;
 
-/** Opens each complete page, as somebody with data. */
+/** Opens each translated page, signed in with a demo account where it needs one. */
 async function walkAll(
   { product, front, openBrowser }: Journey,
   language: 'hi' | 'mr',

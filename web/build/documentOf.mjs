@@ -61,10 +61,11 @@ function firstQueriesTags(queries) {
  * Returns the HTML document of a route.
  * @param template Vite's index.html, with placeholders
  * @param page path, language, title, description, noScript and release; alternates: paths of the page
- * by language; html: the markup; isWhole: whether the browser hydrates
- * it; styles: URL of the style sheet; languageStyles: URLs of those for the language; appManifest: URL of the manifest; knownStyles: Emotion's names of its rules; fonts: URLs of
- * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
- * without them; firstQueries: role, requests and script URL of `FirstQueries`, if the page has any
+ * by language; html: the markup; isWhole: whether the browser hydrates it; styles: URL of the style
+ * sheet; languageStyles: URLs of those for the language; knownStyles: Emotion's names of its rules;
+ * appManifest: URL of the manifest of the installed app; fonts: URLs of preloaded fonts; scripts: URLs
+ * of additional scripts, preloaded unless the page is readable without them; firstQueries: role,
+ * requests and script URL of `FirstQueries`, if the page has any
  * @param site origin of the site; empty if unknown
  */
 export function documentOf(template, page, site) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { injectManifest } from 'workbox-build';
 import { closureOf } from './chunks.mjs';
 
-/** Names of the pages that open without a network, in all their languages. */
-const OFFLINE = /^(?:(?:hi|mr)\/)?(?:login|student|educator|mentor|admin|my-data)$/;
+/** Pages that open without a network, in each of their languages. */
+const OFFLINE = ['login', 'student', 'educator', 'mentor', 'admin', 'my-data'];
 
 /** Chunks that a page may load: also those that are loaded later, except other pages. */
 function reachable(manifest, entry, isExcluded) {
@@ -49,7 +49,7 @@ export async function writeServiceWorker({
 }) {
   const chunks = reachable(manifest, entry, (key) => otherPages.includes(key));
   const scripts = chunks.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
-  const offline = names.filter((name) => OFFLINE.test(name));
+  const offline = names.filter((name) => OFFLINE.includes(path.basename(name)));
   const documents = offline.map((name) => readFileSync(path.join(dist, `${name}.html`), 'utf8'));
   const assets = new Set([
     ...scripts,

@@ -24,7 +24,7 @@ export interface Draft<T> {
 export interface DraftForm {
   /** Key in the storage. */
   key: string;
-  /** Name of the form; missing if the name of the person is enough. */
+  /** Name of the form, for the release before, which does not derive it from the key. */
   form?: string;
   /** Id of the person that the form is about; their name is not stored. */
   personId?: string;

@@ -44,7 +44,7 @@ interface ConcernDialogProps {
 
 /**
  * Form for a report to the administrators. What is typed is not kept on the device. In English on
- * pages in all languages: nobody has signed a translation.
+ * pages in other languages too, until a translation is signed.
  */
 export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
   const { run } = useOutcome(useReportConcernMutation());
