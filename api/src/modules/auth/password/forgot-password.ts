@@ -60,10 +60,9 @@ export const forgottenPasswordMail: MakeMail = async (deps, mail) => {
   const { db, limits, now } = deps;
   await deleteExpiredRows(db, 'password_resets', now());
   const recipient = await findResetRecipient(db, email, now());
-  const isRetry = attempts > 1;
   if (!recipient) return registrationMail(deps, email, mail);
   // A retry was counted before.
-  if (!isRetry && (await limits.resetByAccount.count(recipient.userId)) !== null) return null;
+  if (attempts === 1 && (await limits.resetByAccount.count(recipient.userId)) !== null) return null;
   const token = await createReset(db, recipient.userId, now(), {
     purpose: 'forgotten',
     earlierLink,

@@ -19,11 +19,12 @@ const login = async (email: string, word: string, headers = {}) =>
   (await test.call('POST /api/auth/login', { body: { email, password: word }, headers })).status;
 const me = async (token: string) => (await test.call('GET /api/auth/me', { token })).status;
 
-/** The token in the last mail. */
+/** The token in the last mail with one: a warning of failed logins may come after it. */
 async function mailedToken(): Promise<string> {
   await test.deps.background.idle();
   const link = /https:\/\/waymark\.example\/reset-password\?token=(\S+)/;
-  return link.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? 'no mail';
+  const tokens = test.mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+  return tokens.at(-1) ?? 'no mail';
 }
 
 /** @returns status of the login after ten failed ones, and after a link then set a new password */
@@ -77,10 +78,11 @@ describe('a forgotten password', () => {
     const [thief, owner] = ['203.0.113.75', '203.0.113.76'];
     for (const from of [owner, thief]) await login(email, password, { 'x-forwarded-for': from });
     await forgot(email);
-    await test.call('POST /api/auth/reset-password', {
+    const { status } = await test.call('POST /api/auth/reset-password', {
       body: { token: await mailedToken(), password: newPassword },
       headers: { 'x-forwarded-for': owner },
     });
+    expect(status).toBe(200);
     for (let n = 0; n < 20; n += 1) {
       await login(email, 'wrong password', { 'x-forwarded-for': `203.0.114.${n}` });
     }
@@ -96,7 +98,8 @@ describe('a forgotten password', () => {
     await forgot(email);
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const body = { token: await mailedToken(), password: newPassword };
-    await test.call('POST /api/auth/reset-password', { body, headers });
+    const { status } = await test.call('POST /api/auth/reset-password', { body, headers });
+    expect(status).toBe(200);
     expect(await login(email, newPassword, { 'x-forwarded-for': '203.0.113.78' })).toBe(429);
     expect(await login(email, newPassword, headers)).toBe(200);
   });
