@@ -1,4 +1,4 @@
-import { clockStyle, dateLocale, listLocale } from './i18n/formats.ts';
+import { clockStyle, dateLocale } from './i18n/formats.ts';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text is a calendar day, `2026-11-18`. */
@@ -80,7 +80,7 @@ const figure = new Intl.NumberFormat('en-IN');
 
 /** "name, email, and phone" */
 export const listText = (items: Iterable<string>): string =>
-  new Intl.ListFormat(listLocale()).format(items);
+  new Intl.ListFormat(dateLocale()).format(items);
 
 /** "4,812" */
 export const figureText = (count: number): string => figure.format(count);

@@ -1,6 +1,11 @@
-import { t } from '@lingui/core/macro';
 import { Badge } from './Badge.tsx';
-import type { StageStatus } from './stage.ts';
+import { stageStatusText, type StageStatus } from './stage.ts';
+
+const LOOKS = {
+  COMPLETED: { hue: 'leaf', icon: 'check' },
+  IN_PROGRESS: { hue: 'indigo', icon: 'half' },
+  NOT_STARTED: { hue: 'stone', icon: 'circle-dashed' },
+} as const;
 
 interface StageStatusBadgeProps {
   status: StageStatus;
@@ -8,28 +13,6 @@ interface StageStatusBadgeProps {
   notStartedLabel?: 'Pending' | 'Not Started' | undefined;
 }
 
-export function StageStatusBadge({
-  status,
-  notStartedLabel = 'Not Started',
-}: StageStatusBadgeProps) {
-  switch (status) {
-    case 'COMPLETED':
-      return (
-        <Badge hue="leaf" icon="check">
-          {t`Completed`}
-        </Badge>
-      );
-    case 'IN_PROGRESS':
-      return (
-        <Badge hue="indigo" icon="half">
-          {t`In Progress`}
-        </Badge>
-      );
-    case 'NOT_STARTED':
-      return (
-        <Badge hue="stone" icon="circle-dashed">
-          {notStartedLabel === 'Pending' ? t`Pending` : t`Not Started`}
-        </Badge>
-      );
-  }
+export function StageStatusBadge({ status, notStartedLabel }: StageStatusBadgeProps) {
+  return <Badge {...LOOKS[status]}>{stageStatusText(status, notStartedLabel)}</Badge>;
 }

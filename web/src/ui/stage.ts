@@ -1,5 +1,17 @@
+import { t } from '@lingui/core/macro';
+
 /** Status of a stage, as in the schema. */
 export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
+
+/** Words of a status. @param notStarted students see Pending */
+export function stageStatusText(
+  status: StageStatus,
+  notStarted: 'Pending' | 'Not Started' = 'Not Started',
+): string {
+  if (status === 'COMPLETED') return t`Completed`;
+  if (status === 'IN_PROGRESS') return t`In Progress`;
+  return notStarted === 'Pending' ? t`Pending` : t`Not Started`;
+}
 
 /** A stage for display. `date` is formatted ("Started Nov 4, 2026"). */
 export interface PathStage {

@@ -26,21 +26,13 @@ export function languageOfTag(tag: string | null | undefined): Language | null {
   return LANGUAGES.find((language) => language === name) ?? null;
 }
 
-/** One object for each language: `Navigate` starts again when its state is another object. */
-const STATES: Record<Language, { language: Language }> = {
-  en: { language: 'en' },
-  hi: { language: 'hi' },
-  mr: { language: 'mr' },
-};
+/**
+ * History state of the navigation after a login: the page opens in the account's language. A text,
+ * as `Navigate` starts again when its state is another object.
+ */
+export const inLanguageOf = (account: { language?: string | null }): Language | null =>
+  languageOfTag(account.language);
 
-/** History state of the navigation after a login: the page opens in the account's language. */
-export function inLanguageOf(account: { language?: string | null }): { language: Language } | null {
-  const language = languageOfTag(account.language);
-  return language && STATES[language];
-}
-
-/** The language of such a state; null without one. */
-export const languageOfState = (state: unknown): Language | null => {
-  const language = (state as { language?: unknown } | null)?.language;
-  return typeof language === 'string' ? languageOfTag(language) : null;
-};
+/** The language of such a state; null for another state. */
+export const languageOfState = (state: unknown): Language | null =>
+  LANGUAGES.find((language) => language === state) ?? null;

@@ -7,13 +7,9 @@ const DATES: Record<Language, string> = {
   hi: 'hi-IN-u-nu-latn',
   mr: 'mr-IN-u-nu-latn',
 };
-const LISTS: Record<Language, string> = { ...DATES, en: 'en' };
 
-/** Locale of words in dates. */
+/** Locale of words in dates and lists. */
 export const dateLocale = (): string => DATES[currentLanguage()];
-
-/** Locale of lists of words. */
-export const listLocale = (): string => LISTS[currentLanguage()];
 
 /** Hour and minute, "6:42 PM"; in the other languages, whose day has other parts, "18:42". */
 export const clockStyle = (): Intl.DateTimeFormatOptions =>
@@ -21,12 +17,9 @@ export const clockStyle = (): Intl.DateTimeFormatOptions =>
     ? { hour: 'numeric', minute: '2-digit' }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-
 /**
  * What a user wrote, within a text in another language: as `<bdi>`, for texts that are no elements,
- * such as labels.
+ * such as labels. With the first strong isolate and its end.
  */
 export const isolated = (text: string): string =>
-  currentLanguage() === 'en' ? text : FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
+  currentLanguage() === 'en' ? text : `\u2068${text}\u2069`;

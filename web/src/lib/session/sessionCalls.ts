@@ -55,7 +55,7 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
         mutation: StoreLanguageDocument,
         variables: { language },
       });
-      const [refusal] = data?.updateMyPreferences?.userErrors ?? [];
+      const [refusal] = data.updateMyPreferences?.userErrors ?? [];
       if (refusal) throw new Error(`The language was refused: ${refusal.code}`);
     },
     async logout(token) {

@@ -7,17 +7,11 @@ import { TimeAndPlace } from '../../../lib/nextSession/TimeAndPlace.tsx';
 import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import type { JourneyView } from '../journey/journeyView.ts';
 import { PrintPage } from '../../../ui/PrintSheet.tsx';
-import { currentIndex } from '../../../ui/stage.ts';
+import { currentIndex, stageStatusText } from '../../../ui/stage.ts';
 import { Stone } from '../../../ui/Stone.tsx';
 import type { DashboardPerson } from '../dashboards.ts';
 import { accountItems, answerItems, careerItems, careerMarks } from '../personItems.tsx';
 import { PrintedFacts, PrintedPart } from './PrintedPart.tsx';
-
-const STATUS_WORDS = {
-  COMPLETED: () => t`Completed`,
-  IN_PROGRESS: () => t`In Progress`,
-  NOT_STARTED: () => t`Pending`,
-};
 
 interface PrintedPersonProps {
   person: DashboardPerson;
@@ -126,7 +120,7 @@ function Content({ person, view }: PrintedPersonProps) {
                 <b>
                   <bdi>{stage.name}</bdi>
                 </b>
-                <span>{STATUS_WORDS[stage.status]()}</span>
+                <span>{stageStatusText(stage.status, 'Pending')}</span>
                 {stage.date && <span>{stage.date}</span>}
               </Grid>
             ))}
