@@ -6,7 +6,8 @@ import { Value } from 'typebox/value';
 import { normaliseEmail } from './domain/email.ts';
 import { cleanName } from './domain/names.ts';
 import { Email, Name, Password } from './domain/fields.ts';
-import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts';
+import { checkOwnWords, NewPassword } from './domain/new-password.ts';
+import { reasonsForPeople } from './domain/reasons.ts';
 import { succeed } from './domain/result.ts';
 import { claimEmail } from './modules/auth/email/email-changes.ts';
 import { storedEmail } from './modules/auth/stored-email.ts';
@@ -90,7 +91,7 @@ async function readAdmin(
     [Name, admin.name, 'The name must have 2 to 200 characters'],
     [Email, admin.email, 'The email must look like name@example.org'],
     [Password, password, 'The password must have 6 to 200 characters'],
-    [NewPassword, password, tooCommon],
+    [NewPassword, password, reasonsForPeople.PASSWORD_TOO_COMMON],
   ] as const;
   for (const [rule, value, errorMessage] of rules) {
     if (!Value.Check(rule, value)) throw new StartupError(errorMessage);

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
+import { messages } from './messages.ts';
 import { Nullable } from './schemas.ts';
 import { accountStatuses, inAnyCase } from './words.ts';
 
 const description =
   'active, pending or inactive, case-insensitive; inactive ends all sessions of the account';
 const words = {
-  'x-messages': { invalid: 'Status must be active, pending or inactive' },
+  ...messages({ invalid: 'STATUS_INVALID' }),
 };
 
 /** The account status that an administrator sets. */

@@ -1,6 +1,8 @@
-import { Type, type TString, type TStringOptions } from 'typebox';
+import { Type, type TString } from 'typebox';
 import { isEmailValid, isKnownEmail } from './email.ts';
+import { messages, refine } from './messages.ts';
 import { nameError, visibleLength, type NameRule } from './names.ts';
+import type { PlainReason, Text } from './sentence.ts';
 
 /** Validation rules of single fields, with their messages. */
 
@@ -9,22 +11,18 @@ import { nameError, visibleLength, type NameRule } from './names.ts';
 // not match the same text, else backtracking is quadratic.
 const emailShape =
   /^[\s\p{Cf}]*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.。．｡<>()[\]\\,:;"]+([.。．｡][^\s\p{C}@.。．｡<>()[\]\\,:;"]+)+[\s\p{Cf}]*$/u;
-const invalidEmail = 'Please enter a valid email';
-const password = 'Password must be at least 6 characters';
-const longPassword = 'Password must have at most 200 characters';
 
 /** Pattern: at least `length` characters after trimming. */
 function trimmed(length: number): string {
   return length === 1 ? '\\S' : `\\S[\\s\\S]{${length - 2},}\\S`;
 }
 
-function messages(required: string, invalid: string): TStringOptions {
-  return { 'x-messages': { required, invalid } };
-}
+const invalid = 'EMAIL_INVALID';
 
-function emailField(required: string) {
-  const shape = { pattern: emailShape.source, maxLength: 254, ...messages(required, invalidEmail) };
-  return Type.Refine(Type.String(shape), isEmailValid, () => invalidEmail);
+function emailField(required: PlainReason) {
+  const words = messages({ required, invalid });
+  const shape = Type.String({ pattern: emailShape.source, maxLength: 254, ...words });
+  return refine(shape, (email) => (isEmailValid(email) ? null : invalid));
 }
 
 // Invisible characters do not count towards the 200 of a name.
@@ -33,23 +31,25 @@ const longestTypedName = 1000;
 /** A name of a new record. */
 export function newName(rule: NameRule): TString {
   const { required, invalid } = rule;
-  return Type.Refine(
+  return refine(
     Type.String({
       maxLength: longestTypedName,
       description: `One line of ${rule.least} to 200 visible characters`,
-      ...messages(required, invalid),
+      ...messages({ required, invalid }),
     }),
-    (typed) => nameError(rule, typed) === null,
-    (typed) => nameError(rule, typed) ?? '',
+    (typed) => nameError(rule, typed),
   );
 }
 
 /** A text with at least one visible character. */
-export function visibleText(maxLength: number, required: string, description: string): TString {
-  return Type.Refine(
-    Type.String({ pattern: '\\S', maxLength, description, 'x-messages': { required } }),
-    (typed) => visibleLength(typed) > 0,
-    () => required,
+export function visibleText(
+  maxLength: number,
+  required: PlainReason,
+  description: string,
+): TString {
+  return refine(
+    Type.String({ pattern: '\\S', maxLength, description, ...messages({ required }) }),
+    (typed) => (visibleLength(typed) > 0 ? null : required),
   );
 }
 
@@ -58,7 +58,7 @@ function sentName({ required, invalid }: NameRule): TString {
   return Type.String({
     pattern: '\\S',
     maxLength: longestTypedName,
-    ...messages(required, invalid),
+    ...messages({ required, invalid }),
   });
 }
 
@@ -67,14 +67,14 @@ export const nameRules = {
   account: {
     label: 'Name',
     least: 2,
-    required: 'Name is required',
-    invalid: 'Name must be at least 2 characters',
+    required: 'NAME_REQUIRED',
+    invalid: 'NAME_TOO_SHORT',
   },
   club: {
     label: 'Club name',
     least: 3,
-    required: 'Club name is required',
-    invalid: 'Club name must be at least 3 characters',
+    required: 'CLUB_NAME_REQUIRED',
+    invalid: 'CLUB_NAME_TOO_SHORT',
   },
 } as const satisfies Record<string, NameRule>;
 
@@ -83,33 +83,28 @@ export const ChangedName = sentName(nameRules.account);
 export const ClubName = newName(nameRules.club);
 export const ChangedClubName = sentName(nameRules.club);
 
-export const Email = emailField('Email is required');
+export const Email = emailField('EMAIL_REQUIRED');
 
 /**
  * Email at login. Accepts the emails of all existing accounts, which may predate the current
  * pattern.
  */
-export const KnownEmail = Type.Refine(
-  Type.String({ maxLength: 254, ...messages('Email is required', invalidEmail) }),
-  isKnownEmail,
-  () => invalidEmail,
+export const KnownEmail = refine(
+  Type.String({ maxLength: 254, ...messages({ required: 'EMAIL_REQUIRED', invalid }) }),
+  (email) => (isKnownEmail(email) ? null : invalid),
 );
 
+const passwordMessages = messages({ required: 'PASSWORD_REQUIRED', invalid: 'PASSWORD_TOO_SHORT' });
+
 /** A new password; hashed and therefore measured in NFC. */
-export const Password = Type.Refine(
-  Type.String({
-    ...messages('Password is required', password),
-    description: '6 to 200 characters in NFC',
-  }),
-  (typed) => hasPasswordLength(typed.normalize('NFC')),
-  (typed) => (Array.from(typed).length > 200 ? longPassword : password),
+export const Password = refine(
+  Type.String({ ...passwordMessages, description: '6 to 200 characters in NFC' }),
+  (typed) => (hasPasswordLength(typed.normalize('NFC')) ? null : passwordError(typed)),
 );
 
 /** Password at login: also as long as one that was hashed without NFC. */
-export const KnownPassword = Type.Refine(
-  Type.String({ ...messages('Password is required', password) }),
-  (typed) => [typed, typed.normalize('NFC')].some(hasPasswordLength),
-  (typed) => (Array.from(typed).length > 200 ? longPassword : password),
+export const KnownPassword = refine(Type.String(passwordMessages), (typed) =>
+  [typed, typed.normalize('NFC')].some(hasPasswordLength) ? null : passwordError(typed),
 );
 
 function hasPasswordLength(text: string): boolean {
@@ -117,24 +112,32 @@ function hasPasswordLength(text: string): boolean {
   return length >= 6 && length <= 200;
 }
 
+function passwordError(typed: string): PlainReason {
+  return Array.from(typed).length > 200 ? 'PASSWORD_TOO_LONG' : 'PASSWORD_TOO_SHORT';
+}
+
 export const MentorPhone = Type.String({
   pattern: '^(\\P{Nd}*\\p{Nd}){10}',
   maxLength: 50,
-  ...messages('Phone number is required', 'Phone number must be at least 10 digits'),
+  ...messages({ required: 'PHONE_REQUIRED', invalid: 'PHONE_TOO_SHORT' }),
 });
 
 export const ClubDescription = Type.String({
   pattern: trimmed(10),
   maxLength: 5000,
-  ...messages('Description is required', 'Description must be at least 10 characters'),
+  ...messages({ required: 'CLUB_DESCRIPTION_REQUIRED', invalid: 'CLUB_DESCRIPTION_TOO_SHORT' }),
 });
 
 /** Message of a form with missing fields. */
-export const missing = 'Please fill all required fields';
+export const missing = 'FORM_INCOMPLETE';
 
 /** A required text of the career form. */
 export function FormText(maxLength = 200): TString {
-  return Type.String({ pattern: trimmed(1), maxLength, ...messages(missing, missing) });
+  return Type.String({
+    pattern: trimmed(1),
+    maxLength,
+    ...messages({ required: missing, invalid: missing }),
+  });
 }
 
 /** Rule of a name in the career form and the profile. */
@@ -148,20 +151,12 @@ export const FormName = sentName(formName(''));
 /** The email of the career form. */
 export const FormEmail = emailField(missing);
 
-const invalidBirthday = 'Date of birth must be a day in the past, as YYYY-MM-DD';
-export const birthdayWords = { 'x-messages': { invalid: invalidBirthday } };
-
 /** A valid date since 1900 in the past. `outside` is the message of a date that is not. */
-export const birthdayField = (invalid: string, outside: string) =>
-  Type.Refine(
-    Type.String({
-      format: 'date',
-      description: 'A day in the past',
-      'x-messages': { invalid },
-    }),
+export const birthdayField = (invalid: Text, outside: Text) =>
+  refine(
+    Type.String({ format: 'date', description: 'A day in the past', ...messages({ invalid }) }),
     // The system clock is precise enough for birthdays.
-    (day) => day >= '1900' && day < new Date().toISOString().slice(0, 10),
-    () => outside,
+    (day) => (day >= '1900' && day < new Date().toISOString().slice(0, 10) ? null : outside),
   );
 
-export const Birthday = birthdayField(invalidBirthday, invalidBirthday);
+export const Birthday = birthdayField('BIRTHDAY_INVALID', 'BIRTHDAY_INVALID');

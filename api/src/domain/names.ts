@@ -1,5 +1,6 @@
 import { NAME_LENGTH } from '../../../limits.mjs';
 import { fail, type Failed } from './result.ts';
+import { withValues, type PlainReason, type Text } from './sentence.ts';
 
 /** Names of people, mentors, clubs, stages and schools: one line of visible text. */
 
@@ -9,12 +10,10 @@ export interface NameRule {
   label: string;
   least: number;
   /** When it is blank. */
-  required: string;
+  required: PlainReason;
   /** When it is too short, or has no visible character. */
-  invalid: string;
+  invalid: PlainReason;
 }
-
-const NOT_ONE_LINE = 'This must be one line.';
 
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
 const invisible = /[\p{Cc}\p{Cf}\u3164\u2800\u115f\u1160\uffa0]/gu;
@@ -32,10 +31,13 @@ export function visibleLength(name: string): number {
 }
 
 /** The message for an invalid name; null for a valid one. */
-export function nameError({ label, least, required, invalid }: NameRule, typed: string) {
-  if (lineBreakOrTab.test(cleanName(typed))) return NOT_ONE_LINE;
+export function nameError(
+  { label, least, required, invalid }: NameRule,
+  typed: string,
+): Text | null {
+  if (lineBreakOrTab.test(cleanName(typed))) return 'NOT_ONE_LINE';
   const length = visibleLength(typed);
-  if (length > NAME_LENGTH) return `${label} must have at most ${NAME_LENGTH} characters`;
+  if (length > NAME_LENGTH) return withValues('TOO_LONG', { label, limit: NAME_LENGTH });
   if (length >= least) return null;
   return typed.trim() === '' ? required : invalid;
 }
@@ -62,8 +64,8 @@ export interface SentName {
 export function changedNameFailure(names: readonly SentName[]): Failed | null {
   for (const { field, rule, stored, sent } of names) {
     if (sent == null || isSameName(stored, sent)) continue;
-    const message = nameError(rule, sent);
-    if (message !== null) return fail('VALIDATION', message, field);
+    const error = nameError(rule, sent);
+    if (error !== null) return fail('VALIDATION', error, field);
   }
   return null;
 }

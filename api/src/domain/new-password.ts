@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { Type } from 'typebox';
 import { normaliseEmail } from './email.ts';
 import { Password } from './fields.ts';
+import { refine } from './messages.ts';
 import { fail, succeed, type Result } from './result.ts';
 
 /** Number of most common passwords that are refused. */
@@ -13,9 +13,6 @@ const common = new Set(
   dictionary['passwords-common'].filter((word) => word.length >= 6).slice(0, REFUSED_COUNT),
 );
 
-export const tooCommon = 'This password is too common: please choose another';
-const ownWord = 'This password is the name or email of the account: please choose another';
-
 /** One of the most common passwords, the product's name, or one repeated character. */
 function isCommon(password: string): boolean {
   const word = password.normalize('NFC').toLowerCase();
@@ -23,10 +20,8 @@ function isCommon(password: string): boolean {
 }
 
 /** Rule for a new password without the account. All characters count; case does not. */
-export const NewPassword = Type.Refine(
-  Password,
-  (password) => !isCommon(password),
-  () => tooCommon,
+export const NewPassword = refine(Password, (password) =>
+  isCommon(password) ? 'PASSWORD_TOO_COMMON' : null,
 );
 
 /**
@@ -43,5 +38,5 @@ export function checkOwnWords(
   const isOwn =
     own.some((word) => plain(word) === plain(password)) ||
     normaliseEmail(email) === normaliseEmail(password);
-  return isOwn ? fail('VALIDATION', ownWord, field) : succeed(null);
+  return isOwn ? fail('VALIDATION', 'PASSWORD_IS_NAME_OR_EMAIL', field) : succeed(null);
 }

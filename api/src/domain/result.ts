@@ -1,4 +1,6 @@
-/** Reason for an expected failure. */
+import { sentenceOf, withValues, type Sentence, type Text } from './sentence.ts';
+
+/** Kind of an expected failure. */
 export type FailureCode =
   | 'VALIDATION'
   | 'UNAUTHENTICATED'
@@ -15,10 +17,9 @@ export type FailureCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'RATE_LIMITED';
 
-export interface Failure {
+/** A failure, with the sentence that is shown to the user. */
+export interface Failure extends Sentence {
   code: FailureCode;
-  /** Shown to the user. */
-  message: string;
   /** Name of the invalid field. */
   field?: string;
   /** Seconds to wait before the next attempt. */
@@ -43,18 +44,17 @@ export function mapResult<T, U>(result: Result<T>, map: (value: T) => U): Result
   return result.ok ? succeed(map(result.value)) : result;
 }
 
-export function fail(code: FailureCode, message: string, field?: string): Failed {
-  return { ok: false, failure: field === undefined ? { code, message } : { code, message, field } };
+export function fail(code: FailureCode, text: Text, field?: string): Failed {
+  const failure = { code, ...sentenceOf(text) };
+  return { ok: false, failure: field === undefined ? failure : { ...failure, field } };
 }
 
 /** @param retryAfter seconds; the message says how long to wait */
 export function tooMany(retryAfter: number): Failed {
-  const message = `Too many attempts. Please try again in ${waitWords(retryAfter)}.`;
-  return { ok: false, failure: { code: 'RATE_LIMITED', message, retryAfter } };
+  return limited(withValues('TOO_MANY_ATTEMPTS', { seconds: retryAfter }), retryAfter);
 }
 
-/** `45 seconds`, `2 minutes`; minutes are rounded up. */
-function waitWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** @param retryAfter seconds */
+export function limited(text: Text, retryAfter: number): Failed {
+  return { ok: false, failure: { code: 'RATE_LIMITED', ...sentenceOf(text), retryAfter } };
 }

@@ -35,9 +35,11 @@ export function withValues<R extends Exclude<Reason, PlainReason>>(
   return { message, reason, values };
 }
 
-/** The sentence of a reason without values; a sentence is returned as it is. */
-export function sentenceOf(said: PlainReason | Sentence): Sentence {
-  return typeof said === 'string' ? { message: reasons[said], reason: said } : said;
+/** A sentence, or the reason of one without values. */
+export type Text = PlainReason | Sentence;
+
+export function sentenceOf(text: Text): Sentence {
+  return typeof text === 'string' ? { message: reasons[text], reason: text } : text;
 }
 
 /** `45 seconds`, `2 minutes`; minutes are rounded up. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentenceOf, type PlainReason } from '../domain/sentence.ts';
 import type { Role } from '../domain/words.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { sendError } from '../platform/http/error-responses.ts';
@@ -37,19 +38,23 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
       if (request.headers.authorization !== undefined) {
         logEvent(request, 'access.refused', { code: 'UNAUTHENTICATED' });
       }
-      return sendError(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', notSignedIn);
+      return sendError(
+        reply.header('www-authenticate', 'Bearer'),
+        'UNAUTHENTICATED',
+        'NOT_SIGNED_IN',
+      );
     }
     void reply.header('session-ends-in', endHeader(session.end));
     const { id: userId, role, secondFactorDue } = session.user;
     request.signedIn = { ...session.user, token };
     request.log = request.log.child({ userId });
-    const refuse = (code: 'FORBIDDEN' | 'SECOND_FACTOR_DUE', message: string) => {
+    const refuse = (code: 'FORBIDDEN' | 'SECOND_FACTOR_DUE', reason: PlainReason) => {
       logEvent(request, 'access.refused', { userId, code });
-      return sendError(reply, code, { message });
+      return sendError(reply, code, reason);
     };
-    if (!roles.includes(role)) return refuse('FORBIDDEN', 'You may not do this');
+    if (!roles.includes(role)) return refuse('FORBIDDEN', 'NOT_ALLOWED');
     if (secondFactorDue && !request.routeOptions.config.allowedWhileSecondFactorDue) {
-      return refuse('SECOND_FACTOR_DUE', 'Please set up two-step login first');
+      return refuse('SECOND_FACTOR_DUE', 'SECOND_FACTOR_DUE');
     }
     return;
   });
@@ -63,11 +68,9 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
     );
     if (isSignedIn) return body;
     reply.code(statuses.UNAUTHENTICATED).header('www-authenticate', 'Bearer');
-    return { ...notSignedIn, code: 'UNAUTHENTICATED' };
+    return { ...sentenceOf('NOT_SIGNED_IN'), code: 'UNAUTHENTICATED' };
   });
 }
-
-const notSignedIn = { message: 'Please log in' };
 
 /** Statuses of requests whose account or person vanished after the guard. */
 const vanishedStatuses: ReadonlySet<number> = new Set([

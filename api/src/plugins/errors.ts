@@ -1,3 +1,4 @@
+import { withValues } from '../domain/sentence.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { sendError, sendException } from '../platform/http/error-responses.ts';
 import { pathMatcher } from '../platform/http/path-matcher.ts';
@@ -8,10 +9,10 @@ export function useErrors(app: App): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? request.url;
     const methods = allowedMethods(path);
-    const message = `There is no ${request.method} ${path}`;
+    const text = withValues('NO_SUCH_ROUTE', { method: request.method, path });
     return methods.length === 0
-      ? sendError(reply, 'NOT_FOUND', { message })
-      : sendError(reply.header('allow', methods.join(', ')), 'METHOD_NOT_ALLOWED', { message });
+      ? sendError(reply, 'NOT_FOUND', text)
+      : sendError(reply.header('allow', methods.join(', ')), 'METHOD_NOT_ALLOWED', text);
   });
   app.setErrorHandler(sendException);
 }

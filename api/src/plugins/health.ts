@@ -29,14 +29,14 @@ export function useHealth(app: App, db: Executor): void {
     },
     async (request, reply) => {
       if (app.isDraining()) {
-        return sendError(reply, 'UNAVAILABLE', { message: 'The server is about to stop' });
+        return sendError(reply, 'UNAVAILABLE', 'DRAINING');
       }
       try {
         await withTimeout(sql`select 1`.execute(db));
         return { status: 'ok' as const };
       } catch (error) {
         request.log.warn(error, 'not ready');
-        return sendError(reply, 'UNAVAILABLE', { message: 'The database does not answer' });
+        return sendError(reply, 'UNAVAILABLE', 'DATABASE_UNAVAILABLE');
       }
     },
   );

@@ -1,17 +1,21 @@
 import { Compile } from 'typebox/compile';
+import { isRecord } from '../platform/http/unstorable.ts';
 import { pathMatcher } from '../platform/http/path-matcher.ts';
 import type { Document } from '../platform/openapi/types.ts';
 import { bodiesOf, operationsOf, whole, type Described } from './document.ts';
+import { reasonProblem } from './reasons.ts';
 
 /** Throws when a response does not match the OpenAPI document. */
 export type Conform = (method: string, url: string, status: number, body: unknown) => void;
 
-/** Checks the responses of all tests against the OpenAPI document. */
+/** Checks the responses of all tests against the OpenAPI document, and the reasons of errors. */
 export function conformTo(read: () => unknown): Conform {
   let cached: (Described & { matches: (path: string) => boolean })[] | null = null;
   const checks = new Map<string, (body: unknown) => unknown[]>();
 
   return (method, url, status, body) => {
+    const wrongReason = status >= 400 && isRecord(body) ? reasonProblem(body) : null;
+    if (wrongReason) throw new Error(`${method} ${url} ${status}: ${wrongReason}`);
     const document = read() as Document;
     cached ??= operationsOf(document).map((one) => ({
       ...one,

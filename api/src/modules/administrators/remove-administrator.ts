@@ -56,5 +56,5 @@ async function remove(tx: Executor, id: string): Promise<Result<ApiResponse>> {
   return succeed(ok({ message: `${name} was removed.` }));
 }
 
-const notFound = fail('NOT_FOUND', 'Administrator not found');
-const own = fail('CONFLICT', 'You can’t remove yourself. Another administrator can.');
+const notFound = fail('NOT_FOUND', 'ADMINISTRATOR_NOT_FOUND');
+const own = fail('CONFLICT', 'ADMINISTRATOR_IS_SELF');

@@ -1,17 +1,18 @@
 import { Type } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { newName } from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
 
-const missing = 'Please enter a step';
+const missing = 'STEP_REQUIRED';
 const text = newName({ label: 'A step', least: 1, required: missing, invalid: missing });
 
-const wrongDay = 'Please enter a valid day';
+const wrongDay = 'DAY_INVALID';
 
 const day = (description: string) =>
   Type.Optional(
     Nullable(Type.String({ format: 'date' }), {
       description,
-      'x-messages': { required: wrongDay, invalid: wrongDay },
+      ...messages({ required: wrongDay, invalid: wrongDay }),
     }),
   );
 

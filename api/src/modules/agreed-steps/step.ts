@@ -23,7 +23,7 @@ const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The failure for one more open step beside those of a person; null when it is allowed. */
 export function checkOpenSteps(open: number): Failed | null {
-  return open >= OPEN_STEPS ? fail('CONFLICT', `At most ${OPEN_STEPS} steps can be open`) : null;
+  return open >= OPEN_STEPS ? fail('CONFLICT', 'TOO_MANY_OPEN_STEPS') : null;
 }
 
 /** Steps done at this time or before are not shown. */
@@ -70,5 +70,5 @@ export function shownStep({ text, dueOn, doneAt }: Step): object {
 }
 
 export function stepNotFound(): Failed {
-  return fail('NOT_FOUND', 'Step not found');
+  return fail('NOT_FOUND', 'STEP_NOT_FOUND');
 }

@@ -29,7 +29,7 @@ export function personAuditRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await isPerson(db, id))) {
-        return sendFailure(reply, fail('NOT_FOUND', 'Person not found').failure);
+        return sendFailure(reply, fail('NOT_FOUND', 'PERSON_NOT_FOUND').failure);
       }
       const entries = await readPage(reply, request.query, selectAudit(db, id));
       return entries.map(auditRecord);

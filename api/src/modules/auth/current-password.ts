@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
@@ -10,7 +11,7 @@ export const CurrentPassword = Type.String({
   minLength: 1,
   // A password of 200 characters has more code points where its accents are separate.
   maxLength: 1000,
-  'x-messages': { required: 'Current password is required' },
+  ...messages({ required: 'CURRENT_PASSWORD_REQUIRED' }),
 });
 
 /** Checks the caller's password; only failures count towards the limit. @returns the account */
@@ -47,5 +48,5 @@ export async function countFailedVerification(
 
 /** Failure for a wrong current password. */
 export function wrongPassword(): Failed {
-  return fail('VALIDATION', 'The current password is not right', 'currentPassword');
+  return fail('VALIDATION', 'CURRENT_PASSWORD_WRONG', 'currentPassword');
 }

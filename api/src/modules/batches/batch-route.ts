@@ -2,6 +2,7 @@ import { BATCH_PEOPLE } from '../../../../limits.mjs';
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
 import { today } from '../../domain/calendar.ts';
 import type { AuditPart } from '../../domain/audit.ts';
+import { refine } from '../../domain/messages.ts';
 import { succeed, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -18,7 +19,7 @@ import type { Person } from '../people/person.ts';
 /** The mails of a batch wait, so that undoing it can delete them; in ms. */
 const MAIL_DELAY_MS = 10 * 60_000;
 
-const People = Type.Refine(
+const People = refine(
   Type.Array(
     Type.Object({
       id: Type.String({ maxLength: 100 }),
@@ -28,8 +29,8 @@ const People = Type.Refine(
     }),
     { minItems: 1, maxItems: BATCH_PEOPLE, description: 'Different people' },
   ),
-  (people) => new Set(people.map(({ id }) => id)).size === people.length,
-  () => 'The people must be different',
+  (people) =>
+    new Set(people.map(({ id }) => id)).size === people.length ? null : 'PEOPLE_REPEATED',
 );
 
 const BatchResults = Type.Object(

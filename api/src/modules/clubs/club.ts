@@ -23,5 +23,5 @@ export type ClubReference = Pick<Club, 'id' | 'name' | 'audience'>;
 
 /** Failure for a club that does not exist or may not be read. */
 export function clubNotFound(): Failed {
-  return fail('NOT_FOUND', 'Club not found');
+  return fail('NOT_FOUND', 'CLUB_NOT_FOUND');
 }

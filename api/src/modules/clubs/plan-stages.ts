@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from '../../../../limits.mjs';
+import { formName } from '../../domain/fields.ts';
 import { cleanName, isSameName, nameError, visibleLength } from '../../domain/names.ts';
 import { fail, type Failed } from '../../domain/result.ts';
 import type { Stage } from './club.ts';
@@ -52,9 +53,8 @@ export function stageNameFailure(
   for (const input of wanted) {
     const sent = typeof input === 'string' ? input : input.name;
     if (existing.some((stage) => isSameName(stage.name, sent))) continue;
-    const message =
-      visibleLength(sent) > NAME_LENGTH ? stageNameInvalid : nameError(stageRule, sent);
-    if (message !== null) return fail('VALIDATION', message, 'stages');
+    const error = visibleLength(sent) > NAME_LENGTH ? stageNameInvalid : nameError(stageRule, sent);
+    if (error !== null) return fail('VALIDATION', error, 'stages');
   }
   return null;
 }
@@ -68,7 +68,7 @@ function isSameStageName(stage: Stage, { name }: { name: string }): boolean {
   return isSameName(stage.name.normalize('NFC'), stageName(name).normalize('NFC'));
 }
 
-const stageRule = { label: 'Stage name', least: 0, required: '', invalid: '' };
+const stageRule = { ...formName('Stage name'), least: 0 };
 
 function hasNoId(input: Exclude<StageInput, string>): boolean {
   return input._id === undefined;

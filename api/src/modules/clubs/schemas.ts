@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { ChangedClubName, ClubDescription, ClubName } from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
@@ -6,10 +7,10 @@ import { listedField, recordId } from '../../platform/http/records.ts';
 
 /** The audience of a club. */
 export const ClubFor = Type.Enum([...audiences], {
-  'x-messages': {
-    required: 'Club type is required',
-    invalid: 'Club type must be student or educator',
-  },
+  ...messages({
+    required: 'CLUB_TYPE_REQUIRED',
+    invalid: 'CLUB_TYPE_INVALID',
+  }),
 });
 
 // The routes check it where it is new or changed.
@@ -19,13 +20,13 @@ const StageName = Type.String({
 });
 
 /** Message for a stage that is no name, or too long. */
-export const stageNameInvalid = 'Each stage must be a name of at most 200 characters';
+export const stageNameInvalid = 'STAGE_NAME_INVALID';
 
 const stagesMessages = {
-  'x-messages': {
-    tooFew: 'A club needs at least five stages',
+  ...messages({
+    tooFew: 'TOO_FEW_STAGES',
     invalid: stageNameInvalid,
-  },
+  }),
 };
 
 const Stages = Type.Array(

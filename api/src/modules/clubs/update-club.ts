@@ -52,7 +52,7 @@ async function update(
 ): Promise<Result<Club>> {
   const audience = body.clubFor ?? club.audience;
   if (audience !== club.audience && (await hasMembers(tx, club.id))) {
-    return fail('CONFLICT', 'A club with members keeps its type', 'clubFor');
+    return fail('CONFLICT', 'CLUB_HAS_MEMBERS', 'clubFor');
   }
   const name = { field: 'name', rule: nameRules.club, stored: club.name, sent: body.name };
   const invalid = changedNameFailure([name]) ?? stageNameFailure(club.stages, body.stages ?? []);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, succeed, type Result } from '../../domain/result.ts';
+import { withValues } from '../../domain/sentence.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { checkIfMatch, ifMatchOf } from '../../platform/http/entity-tags.ts';
@@ -39,9 +40,9 @@ export function changeConcern(
     if (isRepeat(concern, by)) return succeed(concernResponse(concern));
     const changed = checkIfMatch(ifMatch, concernResponse(concern));
     if (changed) return changed;
-    if (concern.closed_at) return fail('CONFLICT', 'This concern is closed already');
+    if (concern.closed_at) return fail('CONFLICT', 'CONCERN_CLOSED');
     if (concern.taken_by !== null && concern.taken_by !== by.id) {
-      return fail('CONFLICT', `${concern.taken_by_name ?? ''} has taken this concern already`);
+      return fail('CONFLICT', withValues('CONCERN_TAKEN', { name: concern.taken_by_name ?? '' }));
     }
     await write(tx, concern.id, { by, at: now() });
     return succeed(concernResponse((await findConcern(tx, concern.id)) ?? concern));

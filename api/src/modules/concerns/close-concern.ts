@@ -10,7 +10,7 @@ import { setClosed } from './repository.ts';
 
 const CloseBody = Type.Object(
   {
-    note: visibleText(2000, 'A note is required', 'What was done; for administrators only'),
+    note: visibleText(2000, 'CONCERN_NOTE_REQUIRED', 'What was done; for administrators only'),
   },
   { title: 'ConcernClosed' },
 );

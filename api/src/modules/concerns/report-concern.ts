@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { visibleText } from '../../domain/fields.ts';
-import { fail, succeed, type Failed } from '../../domain/result.ts';
+import { fail, limited, succeed, type Failed } from '../../domain/result.ts';
+import { withValues } from '../../domain/sentence.ts';
 import { Moment } from '../../domain/schemas.ts';
 import { parseEnum } from '../../domain/words.ts';
 import { concernCategories } from '../../platform/database/counselling-tables.ts';
@@ -23,9 +25,9 @@ const ConcernBody = Type.Object(
     category: Type.String({
       maxLength: 50,
       description: `One of ${concernCategories.join(', ')}, case-insensitive`,
-      'x-messages': { required: 'Please choose what it is about' },
+      ...messages({ required: 'CONCERN_CATEGORY_REQUIRED' }),
     }),
-    text: visibleText(2000, 'Please write what happened', 'For administrators only'),
+    text: visibleText(2000, 'CONCERN_TEXT_REQUIRED', 'For administrators only'),
   },
   { title: 'NewConcern' },
 );
@@ -52,7 +54,7 @@ export function reportConcernRoute(app: App, deps: Dependencies): void {
       const category = parseEnum(concernCategories, request.body.category);
       const text = request.body.text.trim();
       const reported = await runIdempotent(deps, request, async (tx) => {
-        if (!category) return fail('VALIDATION', 'Please choose what it is about', 'category');
+        if (!category) return fail('VALIDATION', 'CONCERN_CATEGORY_REQUIRED', 'category');
         await lockPeople(tx, 'user_id', writerId);
         const at = deps.now();
         const tooMany = await checkLimit(tx, writerId, at);
@@ -72,6 +74,5 @@ async function checkLimit(tx: Executor, writerId: string, now: Date): Promise<Fa
   const first = reports.at(-MAX_A_DAY);
   if (!first) return null;
   const retryAfter = Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1000);
-  const message = `At most ${MAX_A_DAY} concerns can be reported in a day. In danger, please call for help.`;
-  return { ok: false, failure: { code: 'RATE_LIMITED', message, retryAfter } };
+  return limited(withValues('TOO_MANY_CONCERNS', { limit: MAX_A_DAY }), retryAfter);
 }

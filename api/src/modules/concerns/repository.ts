@@ -85,7 +85,7 @@ export async function deleteOldConcerns(db: Executor, now: Date, months: number)
 }
 
 export function concernNotFound(): Failed {
-  return fail('NOT_FOUND', 'Concern not found');
+  return fail('NOT_FOUND', 'CONCERN_NOT_FOUND');
 }
 
 function selectWithStatus(db: Executor, status: ConcernStatus | undefined) {

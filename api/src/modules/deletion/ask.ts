@@ -27,7 +27,7 @@ export function askRoute(app: App, deps: Dependencies): void {
         await lockPeople(tx, 'user_id', personId);
         const earlier = await listRequestsOf(tx, personId);
         if (earlier.some(({ status }) => status === 'asked')) {
-          return fail('CONFLICT', 'You have asked for deletion already');
+          return fail('CONFLICT', 'DELETION_ASKED_ALREADY');
         }
         const values = { personId, reason: reason === '' ? null : (reason ?? null) };
         const added = await insertRequest(tx, { ...values, at: deps.now() });

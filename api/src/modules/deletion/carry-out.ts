@@ -49,7 +49,8 @@ async function carryOut(
   if (!deletion) return requestNotFound();
   const isErased = deletion.status !== 'carried out';
   if (isErased) {
-    if (deletion.status !== 'asked' || !deletion.person) return alreadyDecided(deletion);
+    if (deletion.status !== 'asked') return alreadyDecided(deletion.status);
+    if (!deletion.person) return requestNotFound();
     await tx
       .updateTable('deletion_requests')
       .set({ status: 'carried out', decided_at: at, decided_by_name: by, reason: null })

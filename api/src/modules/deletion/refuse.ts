@@ -36,7 +36,7 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
         const deletion = await lockRequest(tx, request.params.id);
         if (!deletion) return requestNotFound();
         const isRepeat = deletion.status === 'refused' && deletion.answer === answer;
-        if (deletion.status !== 'asked' && !isRepeat) return alreadyDecided(deletion);
+        if (deletion.status !== 'asked' && !isRepeat) return alreadyDecided(deletion.status);
         const decision = { status: 'refused', at: now(), by: by.name, answer } as const;
         const decided = isRepeat ? deletion : await decideRequest(tx, deletion.id, decision);
         return succeed(ok(deletionRequestRecord(decided)));

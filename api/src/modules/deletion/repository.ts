@@ -75,13 +75,19 @@ export async function decideRequest(
 }
 
 export function requestNotFound(): Failed {
-  return fail('NOT_FOUND', 'Request for deletion not found');
+  return fail('NOT_FOUND', 'DELETION_NOT_FOUND');
 }
 
 /** Failure for a decision on a request that is not open. */
-export function alreadyDecided({ status }: DeletionRequest): Failed {
-  return fail('CONFLICT', `This request was ${status} meanwhile`);
+export function alreadyDecided(status: keyof typeof decided): Failed {
+  return fail('CONFLICT', decided[status]);
 }
+
+const decided = {
+  withdrawn: 'DELETION_WITHDRAWN',
+  refused: 'DELETION_REFUSED',
+  'carried out': 'DELETION_CARRIED_OUT',
+} as const;
 
 export async function findRequest(db: Executor, id: string): Promise<DeletionRequest | null> {
   const row = await selectRequests(db).where('deletion_requests.id', '=', id).executeTakeFirst();

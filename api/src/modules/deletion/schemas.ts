@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import { deletionStatuses } from '../../platform/database/schema.ts';
@@ -58,7 +59,7 @@ export const AskBody = Type.Object(
       Nullable(
         Type.String({
           maxLength: 2000,
-          'x-messages': { invalid: 'The reason may have 2000 characters at most' },
+          ...messages({ invalid: 'DELETION_REASON_INVALID' }),
         }),
       ),
     ),
@@ -72,10 +73,10 @@ export const RefuseBody = Type.Object(
       pattern: String.raw`\S`,
       maxLength: 2000,
       description: 'Reason of the refusal, shown to the person',
-      'x-messages': {
-        required: 'A reason is required',
-        invalid: 'A reason of 2000 characters at most is required',
-      },
+      ...messages({
+        required: 'DELETION_ANSWER_REQUIRED',
+        invalid: 'DELETION_ANSWER_INVALID',
+      }),
     }),
   },
   { title: 'DeletionRefused' },

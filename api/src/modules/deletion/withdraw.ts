@@ -25,7 +25,7 @@ export function withdrawRoute(app: App, { db, now }: Dependencies): void {
         const deletion = await lockRequest(tx, request.params.id);
         if (deletion?.person?.id !== by.id) return requestNotFound();
         if (deletion.status === 'withdrawn') return done(deletion);
-        if (deletion.status !== 'asked') return alreadyDecided(deletion);
+        if (deletion.status !== 'asked') return alreadyDecided(deletion.status);
         const decision = { status: 'withdrawn', at: now(), by: null, answer: null } as const;
         return done(await decideRequest(tx, deletion.id, decision));
       });

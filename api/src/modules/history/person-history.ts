@@ -25,7 +25,7 @@ export function personHistoryRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id: personId } = request.params;
       if (!(await isPerson(db, personId))) {
-        return sendFailure(reply, fail('NOT_FOUND', 'Person not found').failure);
+        return sendFailure(reply, fail('NOT_FOUND', 'PERSON_NOT_FOUND').failure);
       }
       const entries = await readPage(reply, request.query, selectHistory(db, { personId }));
       return entries.map(historyRecord);

@@ -41,7 +41,7 @@ describe('the mail outbox', () => {
     const queue = (ok: boolean) =>
       transact(test.deps.db, null, async (tx) => {
         await queueMails(tx, [{ kind: 'first-password', accountId }], test.deps);
-        return ok ? succeed(null) : fail('CONFLICT', 'rolled back');
+        return ok ? succeed(null) : fail('CONFLICT', 'NO_SESSION');
       });
     await queue(false);
     await test.deps.background.idle();

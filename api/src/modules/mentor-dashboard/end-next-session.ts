@@ -38,7 +38,7 @@ export function endNextSessionRoute(
       const read = await readPlannedSession(tx, { person, ifMatch });
       if (!read.ok) return read;
       if (status === 'missed' && read.value.at > act.at) {
-        return fail('CONFLICT', 'The session has not begun yet');
+        return fail('CONFLICT', 'SESSION_NOT_BEGUN');
       }
       await endPlannedSession(tx, person.id, read.value, { ...act, status });
       return succeed(ok({}));

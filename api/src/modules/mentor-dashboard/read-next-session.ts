@@ -17,7 +17,7 @@ export async function readNextSession(
   { person, ifMatch }: SessionToChange,
 ): Promise<Result<NextSession | null>> {
   // Its sessions are not shown, also not in the response to an outdated tag.
-  if (person.status === 'inactive') return fail('CONFLICT', 'This account is inactive');
+  if (person.status === 'inactive') return fail('CONFLICT', 'PERSON_INACTIVE');
   const session = await findPlannedSession(tx, person.id);
   return checkIfMatch(ifMatch, taggedSession(session)) ?? succeed(session);
 }
@@ -29,5 +29,5 @@ export async function readPlannedSession(
 ): Promise<Result<NextSession>> {
   const read = await readNextSession(tx, change);
   if (!read.ok) return read;
-  return read.value ? succeed(read.value) : fail('CONFLICT', 'No session is planned');
+  return read.value ? succeed(read.value) : fail('CONFLICT', 'NO_SESSION');
 }

@@ -1,6 +1,8 @@
+import { messages } from '../../domain/messages.ts';
 import { SESSION_AHEAD_DAYS } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
-import { nameError, cleanName, visibleLength, type NameRule } from '../../domain/names.ts';
+import { formName } from '../../domain/fields.ts';
+import { nameError, cleanName, visibleLength } from '../../domain/names.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -20,17 +22,17 @@ import { readNextSession, type SessionToChange } from './read-next-session.ts';
 
 const MAX_AHEAD_MS = SESSION_AHEAD_DAYS * 24 * 60 * 60 * 1000;
 
-const placeRule: NameRule = { label: 'Place', least: 0, required: '', invalid: '' };
+const placeRule = { ...formName('Place'), least: 0 };
 
 const SessionBody = Type.Object(
   {
     at: Type.String({
       format: 'date-time',
       description: `Later than now, at most ${SESSION_AHEAD_DAYS} days away`,
-      'x-messages': {
-        required: 'Please enter day and time of the session',
-        invalid: 'Please enter a valid day and time',
-      },
+      ...messages({
+        required: 'SESSION_TIME_REQUIRED',
+        invalid: 'SESSION_TIME_INVALID',
+      }),
     }),
     place: Type.Optional(
       Nullable(Type.String({ maxLength: 1000 }), {
@@ -91,12 +93,12 @@ const isSamePlan = (one: Plan, other: Plan): boolean =>
 function readPlan({ at: sentAt, place }: Static<typeof SessionBody>, now: Date): Result<Plan> {
   const at = new Date(sentAt);
   // Also a leap second, which the format allows.
-  if (!(at > now)) return fail('VALIDATION', 'The session must be later than now', 'at');
+  if (!(at > now)) return fail('VALIDATION', 'SESSION_NOT_LATER', 'at');
   if (at.getTime() - now.getTime() > MAX_AHEAD_MS) {
-    return fail('VALIDATION', 'The session may be at most 366 days away', 'at');
+    return fail('VALIDATION', 'SESSION_TOO_FAR', 'at');
   }
   const typed = place ?? '';
-  const message = nameError(placeRule, typed);
-  if (message !== null) return fail('VALIDATION', message, 'place');
+  const error = nameError(placeRule, typed);
+  if (error !== null) return fail('VALIDATION', error, 'place');
   return succeed({ at, place: visibleLength(typed) > 0 ? cleanName(typed) : null });
 }

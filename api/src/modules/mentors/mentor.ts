@@ -21,5 +21,5 @@ export interface Mentor {
 
 /** Failure for a mentor that does not exist. */
 export function mentorNotFound(): Failed {
-  return fail('NOT_FOUND', 'Mentor not found');
+  return fail('NOT_FOUND', 'MENTOR_NOT_FOUND');
 }

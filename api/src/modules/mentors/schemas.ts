@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { ChangedStatus } from '../../domain/changed-status.ts';
 import { ChangedName, Email, MentorPhone, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
@@ -8,7 +9,7 @@ import { PasswordLinkRecord } from '../auth/password/password-links.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
 
-const club = { 'x-messages': { required: 'Please select a club' } };
+const club = { ...messages({ required: 'CLUB_REQUIRED' }) };
 const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
 
 const details = {

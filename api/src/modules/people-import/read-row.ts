@@ -39,10 +39,7 @@ const common = {
   club: Type.Optional(Type.String()),
   mentor: Type.Optional(Type.String()),
   dateOfBirth: Type.Optional(
-    birthdayField(
-      'Date of birth must be a day, as 2010-03-14 or 14/03/2010',
-      'Date of birth must be in the past, and not before 1900',
-    ),
+    birthdayField('IMPORTED_BIRTHDAY_INVALID', 'IMPORTED_BIRTHDAY_OUTSIDE'),
   ),
 };
 
@@ -79,7 +76,11 @@ export function readRows(audience: Audience, rows: readonly Row[]): ReadRow[] {
     const others = checks[audience]({ ...cells, dateOfBirth: isoDate(cells.dateOfBirth) }).filter(
       ({ field }) => spoilt.every((error) => error.field !== field),
     );
-    const errors = [...spoilt, ...others].map((error) => ({ ...error, code: 'VALIDATION' }));
+    const errors = [...spoilt, ...others].map(({ field, message }) => ({
+      field,
+      code: 'VALIDATION',
+      message,
+    }));
     return { line, ...readPerson(cells), errors };
   });
 }

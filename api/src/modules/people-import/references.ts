@@ -84,7 +84,7 @@ function findClub({ audience, clubIds, clubs }: World, key: string): Result<stri
   const found = clubs.filter((club) => (id === undefined ? club.key === key : club.id === id));
   // A club of the other audience is not meant where there is one of this audience.
   const fitting = found.filter((club) => club.audience === audience);
-  if (fitting.length > 1) return fail('VALIDATION', 'There are several clubs with this name');
+  if (fitting.length > 1) return fail('VALIDATION', 'SEVERAL_CLUBS');
   const club = fitting[0] ?? found[0];
   return club ? (checkClubAudience(audience, club, 'club') ?? succeed(club.id)) : clubNotFound();
 }
@@ -96,7 +96,7 @@ function findMentor({ mentorIds, mentors }: World, key: string): Result<FoundMen
   const byName = mentors.filter((mentor) => mentor.key === key);
   const byKey = byEmail.length > 0 ? byEmail : byName;
   const found = id === undefined ? byKey : mentors.filter((mentor) => mentor.id === id);
-  if (found.length > 1) return fail('VALIDATION', 'There are several mentors with this name');
+  if (found.length > 1) return fail('VALIDATION', 'SEVERAL_MENTORS');
   return found[0] ? succeed(found[0]) : mentorNotFound();
 }
 
@@ -107,6 +107,6 @@ function checkMentor(
   if (!found.ok) return found;
   if (!found.value) return succeed(null);
   const { id, clubId, isInactive } = found.value;
-  if (isInactive) return fail('VALIDATION', 'This mentor is inactive');
+  if (isInactive) return fail('VALIDATION', 'MENTOR_INACTIVE');
   return checkMentorClub(personsClubId, clubId) ?? succeed(id);
 }

@@ -1,5 +1,6 @@
 import { IMPORT_ROWS } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
+import { refine } from '../../domain/messages.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { PersonRecords } from '../people/schemas.ts';
 
@@ -48,10 +49,8 @@ function importBody<T extends (typeof rows)['student' | 'educator']>(title: stri
     {
       fileHash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 in hex' }),
       dryRun: Type.Boolean({ description: 'Check the rows without a change' }),
-      rows: Type.Refine(
-        Type.Array(row, { minItems: 1, maxItems: IMPORT_ROWS }),
-        (sent) => new Set(sent.map((one) => one.line)).size === sent.length,
-        () => 'Rows must have different lines',
+      rows: refine(Type.Array(row, { minItems: 1, maxItems: IMPORT_ROWS }), (sent) =>
+        new Set(sent.map((one) => one.line)).size === sent.length ? null : 'LINES_REPEATED',
       ),
       clubs: Type.Array(Mapping, { maxItems: IMPORT_ROWS }),
       mentors: Type.Array(Mapping, { maxItems: IMPORT_ROWS }),

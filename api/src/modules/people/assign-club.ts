@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -14,7 +15,7 @@ import { setClub } from './repository.ts';
 export const ClubAssignment = Type.Object({
   clubId: Nullable(Type.String({ pattern: '\\S' }), {
     description: 'null removes the person from the club',
-    'x-messages': { required: 'Club ID is missing. Please try again.' },
+    ...messages({ required: 'CLUB_ID_REQUIRED' }),
   }),
 });
 

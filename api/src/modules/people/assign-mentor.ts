@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { messages } from '../../domain/messages.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -15,7 +16,7 @@ import { setMentor } from './repository.ts';
 export const MentorAssignment = Type.Object({
   mentorId: Nullable(Type.String({ pattern: '\\S' }), {
     description: 'null removes the mentor',
-    'x-messages': { required: 'Mentor ID is missing. Please try again.' },
+    ...messages({ required: 'MENTOR_ID_REQUIRED' }),
   }),
 });
 

@@ -9,7 +9,8 @@ export function checkClubAudience(
   field: string,
 ): Failed | null {
   if (club.audience === audience) return null;
-  return fail('VALIDATION', `This club is for ${club.audience}s`, field);
+  const isForStudents = club.audience === 'student';
+  return fail('VALIDATION', isForStudents ? 'CLUB_FOR_STUDENTS' : 'CLUB_FOR_EDUCATORS', field);
 }
 
 /** A mentor must belong to the same club or to none. @returns null, or the failure */
@@ -20,10 +21,10 @@ export function checkMentorClub(
   if (personsClubId === null || mentorsClubId === null || personsClubId === mentorsClubId) {
     return null;
   }
-  return fail('VALIDATION', 'This mentor belongs to another club', 'mentorId');
+  return fail('VALIDATION', 'MENTOR_OF_OTHER_CLUB', 'mentorId');
 }
 
 /** Several people are given to an active mentor only. @returns null, or the failure */
 export function checkMentorActive(status: AccountStatus | null): Failed | null {
-  return status === 'inactive' ? fail('VALIDATION', 'This mentor is inactive', 'mentorId') : null;
+  return status === 'inactive' ? fail('VALIDATION', 'MENTOR_INACTIVE', 'mentorId') : null;
 }

@@ -4,6 +4,7 @@ import { normaliseEmail } from '../../domain/email.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import { noticeVersions } from '../../domain/notice-versions.ts';
 import { fail, type Failed } from '../../domain/result.ts';
+import type { PlainReason } from '../../domain/sentence.ts';
 
 /** The record to be stored, as far as its consent depends on it. */
 interface ToStore {
@@ -23,17 +24,17 @@ export function checkConsent(
   { day, prefix = '' }: { day: string; prefix?: string },
 ): Failed | null {
   if (!consent || isDeepStrictEqual(consent, stored.consent)) return null;
-  const refuse = (field: keyof typeof consent, message: string) =>
-    fail('VALIDATION', message, `${prefix}consent.${field}`);
-  if (consent.givenOn > day) return refuse('givenOn', 'The day must not be in the future');
+  const refuse = (field: keyof typeof consent, reason: PlainReason) =>
+    fail('VALIDATION', reason, `${prefix}consent.${field}`);
+  if (consent.givenOn > day) return refuse('givenOn', 'CONSENT_DAY_IN_FUTURE');
   if (!noticeVersions.includes(consent.noticeVersion)) {
-    return refuse('noticeVersion', 'There is no such version of the privacy notice');
+    return refuse('noticeVersion', 'NOTICE_VERSION_UNKNOWN');
   }
   const contacts = emailsIn(consent.contact);
   const isOwn =
     emails.some((own) => contacts.includes(normaliseEmail(own))) ||
     (phone !== null && hasNumberOf(phone, consent.contact));
-  return isOwn ? refuse('contact', 'The guardian’s contact must not be the student’s own') : null;
+  return isOwn ? refuse('contact', 'CONSENT_CONTACT_IS_OWN') : null;
 }
 
 /** The emails in a text, also of `mailto:` or with a name before them. */

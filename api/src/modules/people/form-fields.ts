@@ -1,14 +1,9 @@
 import { Type } from 'typebox';
 import { asciiDigits } from '@waymark/node-kit/digits';
-import {
-  Birthday,
-  birthdayWords,
-  FormEmail,
-  FormName,
-  FormText,
-  missing,
-} from '../../domain/fields.ts';
+import { messages, refine } from '../../domain/messages.ts';
+import { Birthday, FormEmail, FormName, FormText, missing } from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
+import { withValues, type Text } from '../../domain/sentence.ts';
 import { classes, genders, inAnyCase } from '../../domain/words.ts';
 
 /** Fields of the three forms; each form selects its own. */
@@ -19,33 +14,31 @@ export function text(maxLength: number) {
 }
 
 /** A number, also as text with digits of any script; blank or null clears it. */
-function numeric(number: ReturnType<typeof Type.Number>, pattern: RegExp, invalid: string) {
-  const text = Type.Refine(
-    Type.String({ description: 'Digits of any script' }),
-    (typed) => pattern.test(asciiDigits(typed)),
-    () => invalid,
+function numeric(number: ReturnType<typeof Type.Number>, pattern: RegExp, invalid: Text) {
+  const text = refine(Type.String({ description: 'Digits of any script' }), (typed) =>
+    pattern.test(asciiDigits(typed)) ? null : invalid,
   );
-  return Type.Optional(Type.Union([number, text, Type.Null()], { 'x-messages': { invalid } }));
+  return Type.Optional(Type.Union([number, text, Type.Null()], { ...messages({ invalid }) }));
 }
 
 const percentage = numeric(
   Type.Number({ minimum: 0, maximum: 100 }),
   /^\s*((100(\.0+)?|\d{1,2}(\.\d+)?)\s*)?$/,
-  'Percentage must be a number from 0 to 100',
+  'PERCENTAGE_INVALID',
 );
 
 /** Age in the career form. */
 export const formAge = numeric(
   Type.Number({ minimum: 0, maximum: 150, multipleOf: 1 }),
   /^\s*((\d{1,2}|1[0-4]\d|150)\s*)?$/,
-  'Age must be a whole number from 0 to 150',
+  withValues('AGE_INVALID', { least: 0, most: 150 }),
 );
 
 /** Age in the profile. */
 export const profileAge = numeric(
   Type.Number({ minimum: 1, maximum: 100, multipleOf: 1 }),
   /^\s*(([1-9]\d?|100)\s*)?$/,
-  'Age must be a whole number from 1 to 100',
+  withValues('AGE_INVALID', { least: 1, most: 100 }),
 );
 
 export const account = {
@@ -55,18 +48,18 @@ export const account = {
 };
 
 const aClass = classes.join('|');
-const wrongClass = { invalid: 'Class must be 9th, 10th, 11th or 12th' };
+const wrongClass = { invalid: 'CLASS_INVALID' } as const;
 
 /** School class, required. */
 const schoolClass = Type.String({
   pattern: `^\\s*(${aClass})\\s*$`,
   description: `One of ${classes.join(', ')}`,
-  'x-messages': { ...wrongClass, required: missing },
+  ...messages({ ...wrongClass, required: missing }),
 });
 
 /** The optional class; blank or null clears it. */
 export const changedClass = Type.Optional(
-  Nullable(Type.String({ pattern: `^\\s*((${aClass})\\s*)?$` }), { 'x-messages': wrongClass }),
+  Nullable(Type.String({ pattern: `^\\s*((${aClass})\\s*)?$` }), { ...messages(wrongClass) }),
 );
 
 /** Required fields of each audience. */
@@ -76,14 +69,17 @@ export const required = {
 };
 
 export const dateOfBirth = Type.Optional(
-  Type.Union([Birthday, Type.String({ pattern: '^\\s*$' }), Type.Null()], birthdayWords),
+  Type.Union(
+    [Birthday, Type.String({ pattern: '^\\s*$' }), Type.Null()],
+    messages({ invalid: 'BIRTHDAY_INVALID' }),
+  ),
 );
 
 export const gender = Type.Optional(
   Nullable(Type.String({ pattern: `^\\s*((${genders.map(inAnyCase).join('|')})\\s*)?$` }), {
     description:
       'Male, Female or Other, case-insensitive; stored as sent. In a change it takes precedence over the one in formDetails',
-    'x-messages': { invalid: 'Gender must be Male, Female or Other' },
+    ...messages({ invalid: 'GENDER_INVALID' }),
   }),
 );
 
@@ -114,7 +110,7 @@ const consent = Type.Optional(
         contact: FormText(),
         givenOn: Type.String({
           format: 'date',
-          'x-messages': { required: missing, invalid: 'The day must be given as YYYY-MM-DD' },
+          ...messages({ required: missing, invalid: 'CONSENT_DAY_INVALID' }),
         }),
         noticeVersion: FormText(20),
       },

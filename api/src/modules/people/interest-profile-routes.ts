@@ -84,11 +84,10 @@ async function save(
   { at, by, day }: Action & { day: string },
 ): Promise<Result<null>> {
   if (!statementVersions.includes(version)) {
-    return fail('VALIDATION', 'These questions have changed. Please reload the page.', 'version');
+    return fail('VALIDATION', 'STATEMENTS_CHANGED', 'version');
   }
   if (isInterestConsentDue(person, day)) {
-    const message = 'Your guardian’s consent to the present privacy notice is needed first.';
-    return fail('CONSENT_REQUIRED', message);
+    return fail('CONSENT_REQUIRED', 'CONSENT_NEEDED');
   }
   await storeInterestProfile(tx, person.id, {
     version,

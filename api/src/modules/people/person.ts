@@ -42,14 +42,12 @@ export interface MentorReference {
   club: ClubReference | null;
 }
 
-const labels: Record<Audience, string> = { student: 'Student', educator: 'Educator' };
-
 /** Failure for a person that does not exist or may not be read. */
 export function personNotFound(audience: Audience): Failed {
-  return fail('NOT_FOUND', `${labels[audience]} not found`);
+  return fail('NOT_FOUND', audience === 'student' ? 'STUDENT_NOT_FOUND' : 'EDUCATOR_NOT_FOUND');
 }
 
 /** Failure for a person who is not assigned to the mentor. */
 export function personOfMentorNotFound(field?: string): Failed {
-  return fail('NOT_FOUND', 'No such person is assigned to you', field);
+  return fail('NOT_FOUND', 'PERSON_NOT_ASSIGNED', field);
 }

@@ -19,13 +19,13 @@ export async function answerFeedback(
   const failed = checkIfMatch(ifMatch, progressResponse(person, progress));
   if (failed) return failed;
   const found = isId(stageId) && progress.stages.find(({ stage }) => stage.id === stageId);
-  if (!found) return fail('NOT_FOUND', 'Stage not found');
+  if (!found) return fail('NOT_FOUND', 'STAGE_NOT_FOUND');
   const { stage, feedback, answer } = found;
   const text = visibleLength(sent) > 0 ? sent.trim() : '';
   if (text === (answer?.text ?? '')) return succeed(null);
-  if (feedback === null) return fail('CONFLICT', 'There is no feedback to answer');
+  if (feedback === null) return fail('CONFLICT', 'NO_FEEDBACK');
   if (answer?.isClosed) {
-    return fail('CONFLICT', 'Your mentor has saved this stage since. The answer stays as it is.');
+    return fail('CONFLICT', 'ANSWER_CLOSED');
   }
   await (text === ''
     ? deleteAnswer(tx, person.id, stageId)

@@ -25,7 +25,7 @@ export async function saveProgress(
 ): Promise<Result<ApiResponse>> {
   const at = deps.now();
   const status = readStatus(sentStatus);
-  if (!status) return fail('VALIDATION', 'Please select a valid status', 'status');
+  if (!status) return fail('VALIDATION', 'PROGRESS_STATUS_INVALID', 'status');
   const person = await lockPersonOfMentor(tx, mentor.id, studentId);
   if (!person) return personOfMentorNotFound('studentId');
   const present = await readProgress(tx, person, at);
@@ -33,7 +33,7 @@ export async function saveProgress(
   if (failed) return failed;
   const before = present.stages.find(({ stage }) => stage.id === stageId);
   if (!before || (clubId && clubId !== person.club?.id)) {
-    return fail('VALIDATION', 'Invalid stage selected', 'stageId');
+    return fail('VALIDATION', 'PROGRESS_STAGE_INVALID', 'stageId');
   }
 
   const save: Save = {

@@ -1,3 +1,4 @@
+import { messages } from '../../domain/messages.ts';
 import { FEEDBACK_LENGTH } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
@@ -5,7 +6,7 @@ import { stageStatuses } from '../../domain/words.ts';
 import { StepRecords } from '../agreed-steps/step.ts';
 import { StageRecord } from '../clubs/schemas.ts';
 
-const selectMessages = { 'x-messages': { required: 'Please select a student and stage' } };
+const selectMessages = { ...messages({ required: 'SELECTION_REQUIRED' }) };
 
 export const SaveBody = Type.Object(
   {

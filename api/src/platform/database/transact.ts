@@ -51,7 +51,7 @@ export async function transact<T>(
   }
 }
 
-const signedOut = fail('UNAUTHENTICATED', 'Please log in');
+const signedOut = fail('UNAUTHENTICATED', 'NOT_SIGNED_IN');
 
 /** Thrown to roll back the transaction of a failed result. */
 class Rollback extends Error {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { fail, type Failed } from '../../domain/result.ts';
+import { sentenceOf } from '../../domain/sentence.ts';
 import type { TaggedResponse } from './responses.ts';
 import { RequestInvalid } from './validation.ts';
 
@@ -28,8 +29,7 @@ export function ifMatchOf(request: FastifyRequest): IfMatch {
   if (header === undefined) return null;
   if (header.trim() === '*') return '*';
   if (listOfTags.test(header)) return tagsOf(header);
-  const message = 'If-Match must be * or a list of entity tags';
-  throw new RequestInvalid([{ field: 'If-Match', message }]);
+  throw new RequestInvalid([{ field: 'If-Match', ...sentenceOf('IF_MATCH_INVALID') }]);
 }
 
 /**
@@ -39,13 +39,13 @@ export function ifMatchOf(request: FastifyRequest): IfMatch {
  */
 export function checkIfMatch(ifMatch: IfMatch, present: TaggedResponse | null): Failed | null {
   if (ifMatch === null) return null;
-  const message = 'This record was changed meanwhile. Please look at it again.';
-  if (!present) return fail('PRECONDITION_FAILED', message);
+  const changed = fail('PRECONDITION_FAILED', 'CHANGED_MEANWHILE');
+  if (!present) return changed;
   const { body, etag } = present;
   const state = stateOf(etag);
   if (ifMatch === '*' || ifMatch.some((tag) => stateOf(tag) === state)) return null;
   const current = { record: body, version: etag };
-  return { ok: false, failure: { code: 'PRECONDITION_FAILED', message, current } };
+  return { ok: false, failure: { ...changed.failure, current } };
 }
 
 /** The first half of an ETag. A weak ETag never matches: it begins with W. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, succeed, type Result } from '../../domain/result.ts';
+import { sentenceOf } from '../../domain/sentence.ts';
 import { transact } from '../database/transact.ts';
 import type { Executor } from '../database/types.ts';
 import { hashBody, identify } from './idempotency-hashes.ts';
@@ -113,13 +114,14 @@ async function storedResult(db: Executor, call: KeyedRequest): Promise<Result<Ap
   if (!first) return null;
   if (first.bodyHash === (await call.bodyHash()))
     return succeed({ ...first.response, replayed: true });
-  return fail('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key came with another request before');
+  return fail('IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REUSED');
 }
 
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && /^[!-~]{1,255}$/.test(key)) return key;
-  const message = 'Idempotency-Key must have 1 to 255 visible characters and no space';
-  throw new RequestInvalid([{ field: 'Idempotency-Key', message }]);
+  throw new RequestInvalid([
+    { field: 'Idempotency-Key', ...sentenceOf('IDEMPOTENCY_KEY_INVALID') },
+  ]);
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type TSchemaOptions } from 'typebox';
+import { messages } from '../../domain/messages.ts';
+import { withValues, type Text } from '../../domain/sentence.ts';
 
 /** The message for a blank or invalid parameter. */
-function withMessage(message: string): TSchemaOptions {
-  return { 'x-messages': { required: message, invalid: message } };
+function withMessage(message: Text): TSchemaOptions {
+  return { ...messages({ required: message, invalid: message }) };
 }
 
 function wholeNumber(name: string, maximum: number, description: string) {
@@ -14,7 +16,7 @@ function wholeNumber(name: string, maximum: number, description: string) {
       minimum: 1,
       maximum,
       description,
-      ...withMessage(`${name} must be a whole number from 1 to ${maximum}`),
+      ...withMessage(withValues('NOT_WHOLE_IN_RANGE', { label: name, least: 1, most: maximum })),
     }),
   );
 }
@@ -45,15 +47,15 @@ export function enumParameter<W extends string>(
   return Type.Optional(
     Type.Enum([...allowed], {
       ...(description !== undefined && { description }),
-      ...withMessage(`${name} must be one of ${allowed.join(', ')}`),
+      ...withMessage(withValues('NOT_ONE_OF', { label: name, choices: allowed.join(', ') })),
     }),
   );
 }
 
 /** A parameter that is true or false. */
 export function booleanParameter(name: string, description: string) {
-  const messages = withMessage(`${name} must be true or false`);
-  return Type.Optional(Type.Boolean({ description, ...messages }));
+  const message = withValues('INVALID_TYPE', { label: name, type: 'true or false' });
+  return Type.Optional(Type.Boolean({ description, ...withMessage(message) }));
 }
 
 /** A parameter with a date of this or the last century. */
@@ -63,7 +65,7 @@ export function dayParameter(name: string, description: string) {
       format: 'date',
       pattern: '^(19|20)',
       description,
-      ...withMessage(`${name} must be a date as YYYY-MM-DD`),
+      ...withMessage(withValues('INVALID_DATE', { label: name })),
     }),
   );
 }
@@ -76,7 +78,7 @@ export function sortParameter<F extends string>(columns: Readonly<Record<F, unkn
       fields.flatMap((field) => [field, `-${field}`] as const),
       {
         description: 'A field, or -field for descending order; missing values are always last',
-        ...withMessage(`Sort must be one of ${fields.join(', ')}, or one of them after a minus`),
+        ...withMessage(withValues('SORT_INVALID', { choices: fields.join(', ') })),
       },
     ),
   );

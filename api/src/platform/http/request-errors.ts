@@ -1,12 +1,13 @@
 import type { ConnectionError, FastifyError } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { sentenceOf, withValues, type Text } from '../../domain/sentence.ts';
 import { statuses, type ErrorCode } from './status-codes.ts';
 
 /** Error response for a request that Fastify or Node refuses. */
 interface RequestError {
   code: ErrorCode;
-  message: string;
+  text: Text;
 }
 
 /**
@@ -16,25 +17,25 @@ interface RequestError {
 export function frameworkError(error: FastifyError, bodyLimit = 0): RequestError | null {
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
-      return { code: 'BAD_REQUEST', message: 'The address could not be read' };
+      return { code: 'BAD_REQUEST', text: 'ADDRESS_INVALID' };
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return {
         code: 'BODY_TOO_LARGE',
-        message: `The request is too large (at most ${bodyLimit / 1024} KB)`,
+        text: withValues('BODY_TOO_LARGE', { limit: bodyLimit / 1024 }),
       };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request must be JSON' };
+      return { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'BODY_NOT_JSON' };
   }
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-    ? { code: 'BAD_REQUEST', message: 'The request could not be read: is it valid JSON?' }
+    ? { code: 'BAD_REQUEST', text: 'BODY_INVALID' }
     : null;
 }
 
 /** Writes the error response to the socket when the request could not be parsed. */
 export function onClientError(error: ConnectionError, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { code, message } = connectionError(error);
-    const body = JSON.stringify({ message, code });
+    const { code, text } = connectionError(error);
+    const body = JSON.stringify({ ...sentenceOf(text), code });
     socket.write(
       [
         `HTTP/1.1 ${statuses[code]} ${STATUS_CODES[statuses[code]] ?? ''}`,
@@ -52,10 +53,10 @@ export function onClientError(error: ConnectionError, socket: Socket): void {
 function connectionError({ code }: ConnectionError): RequestError {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return { code: 'REQUEST_TIMEOUT', message: 'The request did not arrive in time' };
+      return { code: 'REQUEST_TIMEOUT', text: 'REQUEST_TIMEOUT' };
     case 'HPE_HEADER_OVERFLOW':
-      return { code: 'HEADERS_TOO_LARGE', message: 'The address and headers are too long' };
+      return { code: 'HEADERS_TOO_LARGE', text: 'HEADERS_TOO_LARGE' };
     default:
-      return { code: 'BAD_REQUEST', message: 'The request could not be read' };
+      return { code: 'BAD_REQUEST', text: 'REQUEST_INVALID' };
   }
 }

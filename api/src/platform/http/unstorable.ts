@@ -1,9 +1,9 @@
+import { withValues, type Sentence } from '../../domain/sentence.ts';
 import { labelOf } from './validation-messages.ts';
 
 /** An invalid field of a request. */
-export interface FieldError {
+export interface FieldError extends Sentence {
   field: string;
-  message: string;
 }
 
 const loneSurrogate = /\p{Surrogate}/u;
@@ -13,9 +13,7 @@ export function unstorableFields(value: unknown, path: readonly string[] = []): 
   if (typeof value === 'string') {
     if (!value.includes('\0') && !loneSurrogate.test(value)) return [];
     const name = path.findLast((step) => !/^\d+$/.test(step)) ?? 'text';
-    return [
-      { field: path.join('.'), message: `${labelOf(name)} holds characters that are not text` },
-    ];
+    return [{ field: path.join('.'), ...withValues('NOT_TEXT', { label: labelOf(name) }) }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => unstorableFields(inner, [...path, key]));

@@ -1,4 +1,5 @@
 import type { TLocalizedValidationError } from 'typebox/error';
+import { withValues, type Sentence } from '../../domain/sentence.ts';
 
 const typeNames: Record<string, string> = {
   string: 'text',
@@ -10,36 +11,33 @@ const typeNames: Record<string, string> = {
   null: 'null',
 };
 
-/** Message about a value, without its subject. */
-export function messageOf(error: TLocalizedValidationError): string {
+/** Message about an invalid value where its schema has none. */
+export function defaultMessage(label: string, error: TLocalizedValidationError): Sentence {
   switch (error.keyword) {
     case 'type': {
-      const { type } = error.params;
-      return `must be ${[type]
-        .flat()
-        .map((kind) => typeNames[kind] ?? kind)
-        .join(' or ')}`;
+      const kinds = [error.params.type].flat().map((kind) => typeNames[kind] ?? kind);
+      return withValues('INVALID_TYPE', { label, type: kinds.join(' or ') });
     }
     case 'maxLength':
-      return `must have at most ${error.params.limit} characters`;
+      return withValues('TOO_LONG', { label, limit: error.params.limit });
     case 'minLength':
-      return `must have at least ${error.params.limit} characters`;
+      return withValues('TOO_SHORT', { label, limit: error.params.limit });
     case 'maxItems':
-      return `must have at most ${error.params.limit} entries`;
+      return withValues('TOO_MANY_ENTRIES', { label, limit: error.params.limit });
     case 'minItems':
-      return `must have at least ${error.params.limit} entries`;
+      return withValues('TOO_FEW_ENTRIES', { label, limit: error.params.limit });
     case 'maximum':
-      return `must be at most ${error.params.limit}`;
+      return withValues('TOO_LARGE', { label, limit: Number(error.params.limit) });
     case 'minimum':
-      return `must be at least ${error.params.limit}`;
+      return withValues('TOO_SMALL', { label, limit: Number(error.params.limit) });
     case 'enum':
-      return `must be one of ${error.params.allowedValues.join(', ')}`;
+      return withValues('NOT_ONE_OF', { label, choices: error.params.allowedValues.join(', ') });
     case 'multipleOf':
-      return 'must be a whole number';
+      return withValues('NOT_WHOLE', { label });
     case 'format':
-      return `must be a ${error.params.format}`;
+      return withValues('INVALID_FORMAT', { label, format: error.params.format });
     default:
-      return 'is not valid';
+      return withValues('INVALID', { label });
   }
 }
 

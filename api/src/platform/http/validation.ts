@@ -5,39 +5,34 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { asciiDigits } from '@waymark/node-kit/digits';
+import { refinementMessage, type Messages } from '../../domain/messages.ts';
+import { sentenceOf, withValues, type Sentence } from '../../domain/sentence.ts';
 import { parseEnum } from '../../domain/words.ts';
 import { isRecord, unstorableFields, type FieldError } from './unstorable.ts';
-import { messageOf, labelOf } from './validation-messages.ts';
+import { defaultMessage, labelOf } from './validation-messages.ts';
 
 // All errors of a form are reported at once; one field may have several.
 Settings.Set({ maxErrors: 200 });
-
-/** Messages of a schema (`x-messages`). */
-interface Messages {
-  /** When the value is missing, null or blank. */
-  required?: string;
-  /** When a list has too few entries. */
-  tooFew?: string;
-  /** When the value is invalid. */
-  invalid?: string;
-}
 
 type Property = TSchema & { 'x-messages'?: Messages; enum?: string[]; anyOf?: TSchema[] };
 
 /** A request that does not match the schema of its route. */
 export class RequestInvalid extends Error {
   readonly statusCode = 400;
+  readonly sentence: Sentence;
   readonly errors: FieldError[];
 
   constructor(errors: FieldError[]) {
-    super(errors[0]?.message ?? 'The request must have a JSON object as its body');
+    const sentence = errors[0] ?? sentenceOf('BODY_REQUIRED');
+    super(sentence.message);
+    this.sentence = sentence;
     this.errors = errors;
   }
 }
 
 /**
  * Validates requests against TypeBox schemas. Unknown fields are dropped, so that only documented
- * fields can be set. Messages come from `x-messages: {required, invalid}` of the field.
+ * fields can be set. Messages come from `messages()` of the field.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
@@ -95,7 +90,7 @@ function fieldErrors(
   value: unknown,
   errors: TLocalizedValidationError[],
 ): FieldError[] {
-  const found = new Map<string, string>();
+  const found = new Map<string, Sentence>();
   for (const error of errors) {
     const group = groupOf(schema, value, error);
     for (const name of group.fields) {
@@ -108,7 +103,7 @@ function fieldErrors(
   const single = [...found].filter(([field]) => !isGroup(field));
   return inSchemaOrder(
     schema,
-    single.map(([field, message]) => ({ field, message })),
+    single.map(([field, sentence]) => ({ field, ...sentence })),
   );
 }
 
@@ -135,16 +130,19 @@ function messageFor(
   value: unknown,
   field: string,
   error: TLocalizedValidationError,
-): string {
+): Sentence {
   const messages = messagesOf(schema, field);
-  if (isBlank(value, field)) return messages.required ?? `${labelOf(field)} is required`;
+  const label = labelOf(field);
+  if (isBlank(value, field)) {
+    return sentenceOf(messages.required ?? withValues('REQUIRED', { label }));
+  }
   // Refinements have their own message.
-  if (error.keyword === '~refine') return error.message;
-  const plain = `${labelOf(field)} ${messageOf(error)}`;
+  if (error.keyword === '~refine') return refinementMessage(error);
+  const plain = defaultMessage(label, error);
   const isOfEntry = !error.instancePath.endsWith(`/${field}`);
   if (tooLong.has(error.keyword) && !isOfEntry) return plain;
-  if (error.keyword === 'minItems' && messages.tooFew !== undefined) return messages.tooFew;
-  return messages.invalid ?? plain;
+  const { invalid, tooFew = invalid } = messages;
+  return sentenceOf((error.keyword === 'minItems' ? tooFew : invalid) ?? plain);
 }
 
 const tooLong = new Set<string>(['maxLength', 'maxItems']);

@@ -22,7 +22,7 @@ export function cancelEmailChangeRoute(app: App, { db }: Dependencies): void {
       const isWithdrawn = await withdrawPendingEmail(db, signedInAs(request).id);
       return isWithdrawn
         ? { message: 'Your email stays as it is.' }
-        : sendError(reply, 'CONFLICT', { message: 'No change of your email is waiting any more.' });
+        : sendError(reply, 'CONFLICT', 'EMAIL_CHANGE_ENDED');
     },
   );
 }

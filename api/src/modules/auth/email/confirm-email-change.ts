@@ -61,8 +61,5 @@ async function confirm(
 }
 
 function invalidToken(): Failed {
-  return fail(
-    'RESET_TOKEN_INVALID',
-    'This link is not valid any more. Please change your email again.',
-  );
+  return fail('RESET_TOKEN_INVALID', 'EMAIL_LINK_INVALID');
 }

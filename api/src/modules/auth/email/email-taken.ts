@@ -3,7 +3,7 @@ import { isDuplicate } from '../../../platform/database/failures.ts';
 
 /** Failure for an email of another account. */
 export function emailTaken(): Failed {
-  return fail('CONFLICT', 'An account with this email already exists', 'email');
+  return fail('CONFLICT', 'EMAIL_TAKEN', 'email');
 }
 
 /** Runs a write; a duplicate email becomes a failure. */

@@ -61,5 +61,5 @@ export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Depende
 }
 
 function invalidToken(): Failed {
-  return fail('RESET_TOKEN_INVALID', 'This link is not valid any more.');
+  return fail('RESET_TOKEN_INVALID', 'UNDO_LINK_INVALID');
 }

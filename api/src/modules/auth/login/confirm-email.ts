@@ -83,5 +83,5 @@ async function hashPassword(
 }
 
 function invalidToken(): Failed {
-  return fail('RESET_TOKEN_INVALID', 'This link is not valid any more. Please register again.');
+  return fail('RESET_TOKEN_INVALID', 'REGISTRATION_LINK_INVALID');
 }

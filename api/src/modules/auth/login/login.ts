@@ -106,7 +106,7 @@ async function checkLogin(
       return countFailure(isRegistered ? unconfirmed : wrong());
     }
     if (user.status === 'inactive') {
-      return fail('ACCOUNT_INACTIVE', 'This account is inactive. Please contact an administrator.');
+      return fail('ACCOUNT_INACTIVE', 'ACCOUNT_INACTIVE');
     }
     if (user.secondFactor) {
       const code = body.code?.trim() ?? '';
@@ -155,18 +155,12 @@ async function matchesRegistration(
   return registration !== null && (await verify(registration.passwordHash)) !== false;
 }
 
-const unconfirmed = fail(
-  'EMAIL_UNCONFIRMED',
-  'Please confirm your email first, with the link in your mail. To get a new link, ask for a new password.',
-);
-const codeRequired = fail(
-  'SECOND_FACTOR_REQUIRED',
-  'Please enter the code of your authenticator app',
-);
-const codeInvalid = fail('SECOND_FACTOR_INVALID', 'This code is not right', 'code');
+const unconfirmed = fail('EMAIL_UNCONFIRMED', 'EMAIL_UNCONFIRMED');
+const codeRequired = fail('SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_REQUIRED');
+const codeInvalid = fail('SECOND_FACTOR_INVALID', 'CODE_WRONG', 'code');
 
 function wrong(): Failed {
-  return fail('INVALID_CREDENTIALS', 'Invalid credentials');
+  return fail('INVALID_CREDENTIALS', 'CREDENTIALS_INVALID');
 }
 
 /** Whether the account may have a second factor, and must turn it on. */

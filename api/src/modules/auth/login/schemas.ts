@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { messages } from '../../../domain/messages.ts';
 import { Email, KnownEmail, KnownPassword, Name } from '../../../domain/fields.ts';
 import { NewPassword } from '../../../domain/new-password.ts';
 import { audiences } from '../../../domain/words.ts';
@@ -26,7 +27,7 @@ export const RegisterBody = Type.Object(
     email: Email,
     password: NewPassword,
     role: Type.Enum([...audiences], {
-      'x-messages': { required: 'Role is required', invalid: 'Role must be student or educator' },
+      ...messages({ required: 'ROLE_REQUIRED', invalid: 'ROLE_INVALID' }),
     }),
   },
   { title: 'Registration' },

@@ -14,7 +14,7 @@ import { withdrawUndoLinks } from '../email/email-changes.ts';
 import { passwordLinkRecord, PasswordLinkRecord, renewPasswordLink } from './password-links.ts';
 import { findUser, loggedId } from '../users.ts';
 
-const accountNotFound = fail('NOT_FOUND', 'Account not found');
+const accountNotFound = fail('NOT_FOUND', 'ACCOUNT_NOT_FOUND');
 
 const NewPasswordLink = Type.Object(
   { message: Type.String(), passwordLink: PasswordLinkRecord },

@@ -78,5 +78,5 @@ const passwordChanged: ApiResponse = ok({
 });
 
 function invalidToken(): Failed {
-  return fail('RESET_TOKEN_INVALID', 'This link is not valid any more. Please ask for a new one.');
+  return fail('RESET_TOKEN_INVALID', 'PASSWORD_LINK_INVALID');
 }

@@ -52,8 +52,8 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
   );
 }
 
-const own = fail('CONFLICT', 'Turn off your own two-step login with your password and a code.');
-const notFound = fail('NOT_FOUND', 'Account not found');
+const own = fail('CONFLICT', 'SECOND_FACTOR_IS_OWN');
+const notFound = fail('NOT_FOUND', 'ACCOUNT_NOT_FOUND');
 
 /** The mail to the owner of a second factor that an administrator has reset. */
 export const secondFactorResetMail: MakeMail = async ({ db }, { accountId }) => {

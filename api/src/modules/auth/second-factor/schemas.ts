@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { messages } from '../../../domain/messages.ts';
 import { CurrentPassword } from '../current-password.ts';
 
 /** A code of the authenticator app, or a recovery code. */
@@ -6,7 +7,7 @@ const Code = Type.String({
   pattern: '\\S',
   maxLength: 50,
   description: 'The code of the authenticator app, or a recovery code; each is accepted once',
-  'x-messages': { required: 'Code is required' },
+  ...messages({ required: 'CODE_REQUIRED' }),
 });
 
 export const SecondFactorProof = Type.Object(

@@ -27,7 +27,7 @@ export function setUpSecondFactorRoute(app: App, { db, secrets }: Dependencies):
       const { id } = signedInAs(request);
       const user = await findUser(db, id);
       // The account was deleted after the session check.
-      if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
+      if (!user) return sendError(reply, 'UNAUTHENTICATED', 'NOT_SIGNED_IN');
       const secret = newTotpSecret();
       const started = await startSetUp(db, id, secrets.seal(secret, id));
       if (!started) return sendFailure(reply, alreadyOn.failure);
@@ -36,5 +36,5 @@ export function setUpSecondFactorRoute(app: App, { db, secrets }: Dependencies):
   );
 }
 
-const notConfigured = fail('CONFLICT', 'Two-step login is not set up on this server.');
-const alreadyOn = fail('CONFLICT', 'Two-step login is on already.');
+const notConfigured = fail('CONFLICT', 'SECOND_FACTOR_NOT_CONFIGURED');
+const alreadyOn = fail('CONFLICT', 'SECOND_FACTOR_IS_ON');

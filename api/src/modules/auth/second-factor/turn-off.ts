@@ -87,5 +87,5 @@ async function checkOwnFactor(
   });
 }
 
-const isRequired = fail('CONFLICT', 'Two-step login is required here.');
-const isOff = fail('CONFLICT', 'Two-step login is off.');
+const isRequired = fail('CONFLICT', 'SECOND_FACTOR_IS_MANDATORY');
+const isOff = fail('CONFLICT', 'SECOND_FACTOR_IS_OFF');

@@ -61,4 +61,4 @@ async function turnOn(
   });
 }
 
-const notStarted = fail('CONFLICT', 'Please start again: this set-up has ended.');
+const notStarted = fail('CONFLICT', 'SECOND_FACTOR_NOT_STARTED');

@@ -23,5 +23,5 @@ export async function verifyPasswordAndCode<T>(
 }
 
 function wrongCode(): Failed {
-  return fail('VALIDATION', 'This code is not right', 'code');
+  return fail('VALIDATION', 'CODE_WRONG', 'code');
 }

@@ -16,7 +16,7 @@ import { SessionRecord, sessionRecord } from './session-record.ts';
 import { endSessions, listSessions } from '../sessions.ts';
 import { findUser, loggedId } from '../users.ts';
 
-const accountNotFound = fail('NOT_FOUND', 'Account not found');
+const accountNotFound = fail('NOT_FOUND', 'ACCOUNT_NOT_FOUND');
 
 /** GET /api/admin/accounts/{id}/sessions */
 export function accountSessionsRoute(app: App, { db, now }: Dependencies): void {

@@ -19,7 +19,7 @@ export function meRoute(app: App, { db }: Dependencies): void {
       const { id, secondFactorDue } = signedInAs(request);
       const user = await findUser(db, id);
       // The account was deleted after the session check.
-      if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
+      if (!user) return sendError(reply, 'UNAUTHENTICATED', 'NOT_SIGNED_IN');
       return sendResponse(reply, userResponse(user, secondFactorDue));
     },
   );

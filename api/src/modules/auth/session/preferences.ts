@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { messages } from '../../../domain/messages.ts';
 import { fail, succeed } from '../../../domain/result.ts';
+import { withValues } from '../../../domain/sentence.ts';
 import { languages } from '../../../domain/words.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { responses, sendResult } from '../../../platform/http/responses.ts';
@@ -19,14 +21,19 @@ const Preferences = Type.Object(
     language: Type.Optional(
       Type.Enum([...languages], {
         description: 'Language of pages and mails, as a BCP 47 tag',
-        'x-messages': { invalid: `Language must be one of ${languages.join(', ')}` },
+        ...messages({
+          invalid: withValues('NOT_ONE_OF', {
+            label: 'Language',
+            choices: languages.join(', '),
+          }),
+        }),
       }),
     ),
   },
   { title: 'Preferences' },
 );
 
-const nothing = fail('VALIDATION', 'Please say which preference you want to change');
+const nothing = fail('VALIDATION', 'PREFERENCE_REQUIRED');
 
 /** PUT /api/auth/me/preferences */
 export function preferencesRoute(app: App, { db }: Dependencies): void {
@@ -51,7 +58,7 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
         if (mailUpdates !== undefined) await setMailUpdates(tx, by.id, mailUpdates);
         const user = await findUser(tx, by.id);
         // The account was deleted after the session check.
-        return user ? succeed(userResponse(user)) : fail('UNAUTHENTICATED', 'Please log in');
+        return user ? succeed(userResponse(user)) : fail('UNAUTHENTICATED', 'NOT_SIGNED_IN');
       });
       return sendResult(reply, changed);
     },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { messages } from '../../../domain/messages.ts';
 import { today } from '../../../domain/calendar.ts';
 import { isId } from '../../../domain/ids.ts';
 import { succeed, type Result } from '../../../domain/result.ts';
@@ -26,7 +27,7 @@ const Body = Type.Object(
     mentorId: Type.String({
       pattern: '\\S',
       description: 'The mentor who takes over',
-      'x-messages': { required: 'Mentor ID is missing. Please try again.' },
+      ...messages({ required: 'MENTOR_ID_REQUIRED' }),
     }),
   },
   { title: 'Reassignment' },
