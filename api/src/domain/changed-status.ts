@@ -5,9 +5,7 @@ import { accountStatuses, inAnyCase } from './words.ts';
 
 const description =
   'active, pending or inactive, case-insensitive; inactive ends all sessions of the account';
-const words = {
-  ...messages({ invalid: 'STATUS_INVALID' }),
-};
+const words = messages({ invalid: 'STATUS_INVALID' });
 
 /** The account status that an administrator sets. */
 export const NewStatus = Type.String({

@@ -17,12 +17,12 @@ function trimmed(length: number): string {
   return length === 1 ? '\\S' : `\\S[\\s\\S]{${length - 2},}\\S`;
 }
 
-const invalid = 'EMAIL_INVALID';
+const wrongEmail = 'EMAIL_INVALID';
 
 function emailField(required: PlainReason) {
-  const words = messages({ required, invalid });
+  const words = messages({ required, invalid: wrongEmail });
   const shape = Type.String({ pattern: emailShape.source, maxLength: 254, ...words });
-  return refine(shape, (email) => (isEmailValid(email) ? null : invalid));
+  return refine(shape, (email) => (isEmailValid(email) ? null : wrongEmail));
 }
 
 // Invisible characters do not count towards the 200 of a name.
@@ -90,8 +90,8 @@ export const Email = emailField('EMAIL_REQUIRED');
  * pattern.
  */
 export const KnownEmail = refine(
-  Type.String({ maxLength: 254, ...messages({ required: 'EMAIL_REQUIRED', invalid }) }),
-  (email) => (isKnownEmail(email) ? null : invalid),
+  Type.String({ maxLength: 254, ...messages({ required: 'EMAIL_REQUIRED', invalid: wrongEmail }) }),
+  (email) => (isKnownEmail(email) ? null : wrongEmail),
 );
 
 const passwordMessages = messages({ required: 'PASSWORD_REQUIRED', invalid: 'PASSWORD_TOO_SHORT' });

@@ -12,6 +12,8 @@ it.each([
   expect(tooMany(seconds).failure).toEqual({
     code: 'RATE_LIMITED',
     message: `Too many attempts. Please try again in ${words}.`,
+    reason: 'TOO_MANY_ATTEMPTS',
+    values: { seconds },
     retryAfter: seconds,
   });
 });

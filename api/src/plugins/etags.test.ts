@@ -186,6 +186,7 @@ describe.each(calls)('If-Match with %s', (name) => {
     if (status === 412) {
       expect(answer.body).toEqual({
         message: 'This record was changed meanwhile. Please look at it again.',
+        reason: 'CHANGED_MEANWHILE',
         code: 'PRECONDITION_FAILED',
         current: before.body,
       });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { messages } from '../../domain/messages.ts';
 import { newName } from '../../domain/fields.ts';
+import { messages } from '../../domain/messages.ts';
 import { Nullable } from '../../domain/schemas.ts';
 
 const missing = 'STEP_REQUIRED';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { messages } from '../../domain/messages.ts';
 import { ChangedClubName, ClubDescription, ClubName } from '../../domain/fields.ts';
+import { messages } from '../../domain/messages.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
@@ -22,12 +22,7 @@ const StageName = Type.String({
 /** Message for a stage that is no name, or too long. */
 export const stageNameInvalid = 'STAGE_NAME_INVALID';
 
-const stagesMessages = {
-  ...messages({
-    tooFew: 'TOO_FEW_STAGES',
-    invalid: stageNameInvalid,
-  }),
-};
+const stagesMessages = messages({ tooFew: 'TOO_FEW_STAGES', invalid: stageNameInvalid });
 
 const Stages = Type.Array(
   Type.Union([

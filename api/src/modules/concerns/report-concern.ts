@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { messages } from '../../domain/messages.ts';
 import { visibleText } from '../../domain/fields.ts';
+import { messages } from '../../domain/messages.ts';
 import { fail, limited, succeed, type Failed } from '../../domain/result.ts';
 import { withValues } from '../../domain/sentence.ts';
 import { Moment } from '../../domain/schemas.ts';

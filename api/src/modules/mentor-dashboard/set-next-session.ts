@@ -1,7 +1,7 @@
-import { messages } from '../../domain/messages.ts';
 import { SESSION_AHEAD_DAYS } from '../../../../limits.mjs';
 import { Type, type Static } from 'typebox';
 import { formName } from '../../domain/fields.ts';
+import { messages } from '../../domain/messages.ts';
 import { nameError, cleanName, visibleLength } from '../../domain/names.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { messages } from '../../domain/messages.ts';
 import { ChangedStatus } from '../../domain/changed-status.ts';
 import { ChangedName, Email, MentorPhone, Name } from '../../domain/fields.ts';
+import { messages } from '../../domain/messages.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
@@ -9,7 +9,7 @@ import { PasswordLinkRecord } from '../auth/password/password-links.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
 
-const club = { ...messages({ required: 'CLUB_REQUIRED' }) };
+const club = messages({ required: 'CLUB_REQUIRED' });
 const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
 
 const details = {

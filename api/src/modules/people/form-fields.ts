@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { asciiDigits } from '@waymark/node-kit/digits';
-import { messages, refine } from '../../domain/messages.ts';
 import { Birthday, FormEmail, FormName, FormText, missing } from '../../domain/fields.ts';
+import { messages, refine } from '../../domain/messages.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { withValues, type Text } from '../../domain/sentence.ts';
 import { classes, genders, inAnyCase } from '../../domain/words.ts';
@@ -18,7 +18,7 @@ function numeric(number: ReturnType<typeof Type.Number>, pattern: RegExp, invali
   const text = refine(Type.String({ description: 'Digits of any script' }), (typed) =>
     pattern.test(asciiDigits(typed)) ? null : invalid,
   );
-  return Type.Optional(Type.Union([number, text, Type.Null()], { ...messages({ invalid }) }));
+  return Type.Optional(Type.Union([number, text, Type.Null()], messages({ invalid })));
 }
 
 const percentage = numeric(
@@ -59,7 +59,7 @@ const schoolClass = Type.String({
 
 /** The optional class; blank or null clears it. */
 export const changedClass = Type.Optional(
-  Nullable(Type.String({ pattern: `^\\s*((${aClass})\\s*)?$` }), { ...messages(wrongClass) }),
+  Nullable(Type.String({ pattern: `^\\s*((${aClass})\\s*)?$` }), messages(wrongClass)),
 );
 
 /** Required fields of each audience. */

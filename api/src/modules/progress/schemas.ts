@@ -6,7 +6,7 @@ import { stageStatuses } from '../../domain/words.ts';
 import { StepRecords } from '../agreed-steps/step.ts';
 import { StageRecord } from '../clubs/schemas.ts';
 
-const selectMessages = { ...messages({ required: 'SELECTION_REQUIRED' }) };
+const selectMessages = messages({ required: 'SELECTION_REQUIRED' });
 
 export const SaveBody = Type.Object(
   {

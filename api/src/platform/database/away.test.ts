@@ -26,6 +26,7 @@ const isAway = async () => {
   expect(answer.json()).toEqual({
     message: 'The service is not available right now. Please try again.',
     code: 'UNAVAILABLE',
+    reason: 'UNAVAILABLE',
   });
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);

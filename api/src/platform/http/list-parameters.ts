@@ -5,7 +5,7 @@ import { withValues, type Text } from '../../domain/sentence.ts';
 
 /** The message for a blank or invalid parameter. */
 function withMessage(message: Text): TSchemaOptions {
-  return { ...messages({ required: message, invalid: message }) };
+  return messages({ required: message, invalid: message });
 }
 
 function wholeNumber(name: string, maximum: number, description: string) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addAdmin } from '../../testing/fixtures.ts';
+import { reasonProblem } from '../../testing/reasons.ts';
 import { PRODUCTION_LIMITS } from '../../plugins/shedding.ts';
 
 const test = useTestApp();
@@ -20,12 +21,12 @@ afterAll(() => {
 const port = () => (test.app.server.address() as AddressInfo).port;
 
 /** Sends bytes over a new connection and reads until the server closes it. */
-async function send(bytes: string): Promise<{ status: number; body: unknown; head: string }> {
+async function send(bytes: string): Promise<{ status: number; body: object; head: string }> {
   const socket = connect(port(), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown };
+  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as object };
 }
 
 describe('a connection', () => {
@@ -61,7 +62,8 @@ describe('a connection', () => {
   ])('is closed after %s', async (_case, bytes, status, code) => {
     const answer = await send(bytes);
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ message: expect.any(String) as string, code });
+    expect(answer.body).toMatchObject({ message: expect.any(String) as string, code });
+    expect(reasonProblem(answer.body)).toBeNull();
     expect(answer.head).toMatch(/\r\nConnection: close/i);
   });
 
@@ -108,6 +110,7 @@ describe('load shedding', () => {
     expect(shed[0]?.json()).toEqual({
       message: 'The service is busy right now. Please try again.',
       code: 'UNAVAILABLE',
+      reason: 'BUSY',
     });
     expect(after.statusCode).toBe(200);
   });

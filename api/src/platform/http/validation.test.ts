@@ -4,7 +4,7 @@ import { Birthday, FormName, Name, Password } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { formAge } from '../../modules/people/form-fields.ts';
 import { enumParameter } from './list-parameters.ts';
-import type { RequestInvalid} from './validation.ts';
+import type { RequestInvalid } from './validation.ts';
 import { validatorCompiler } from './validation.ts';
 
 const text = Type.String({ maxLength: 3 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { messages } from '../../../domain/messages.ts';
 import { Email, KnownEmail, KnownPassword, Name } from '../../../domain/fields.ts';
+import { messages } from '../../../domain/messages.ts';
 import { NewPassword } from '../../../domain/new-password.ts';
 import { audiences } from '../../../domain/words.ts';
 import { UserRecord } from '../user-record.ts';

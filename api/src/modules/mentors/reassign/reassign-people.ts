@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { messages } from '../../../domain/messages.ts';
 import { today } from '../../../domain/calendar.ts';
 import { isId } from '../../../domain/ids.ts';
+import { messages } from '../../../domain/messages.ts';
 import { succeed, type Result } from '../../../domain/result.ts';
 import { lockPeople } from '../../../platform/database/row-locks.ts';
 import { transact } from '../../../platform/database/transact.ts';
