@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { tooMany } from './result.ts';
+import { fail, tooMany } from './result.ts';
+import { withValues } from './sentence.ts';
 
 it.each([
   [1, '1 second'],
@@ -16,4 +17,13 @@ it.each([
     values: { seconds },
     retryAfter: seconds,
   });
+});
+
+it('takes only reasons of the table, with all their values', () => {
+  // @ts-expect-error a free text
+  expect(fail('CONFLICT', 'A sentence').failure.message).toBeUndefined();
+  // @ts-expect-error a sentence with values
+  expect(fail('VALIDATION', 'TOO_LONG').failure.values).toBeUndefined();
+  // @ts-expect-error a missing value
+  expect(withValues('TOO_LONG', { label: 'Name' }).values).toEqual({ label: 'Name' });
 });

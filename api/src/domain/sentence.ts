@@ -4,7 +4,7 @@ const reasons = { ...reasonsForPeople, ...otherReasons };
 type Reasons = typeof reasons;
 
 /** Names a sentence in all languages. */
-export type Reason = keyof Reasons;
+type Reason = keyof Reasons;
 
 /** Names of the values in a sentence: `{limit}`. */
 type ValueName<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
