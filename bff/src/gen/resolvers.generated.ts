@@ -15,6 +15,7 @@ import type { NextSession as NextSessionEntity, AgreedStep as AgreedStepEntity, 
 import type { Concern as ConcernEntity, ConcernResult } from '../domain/concern.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
 import type { PersonResult as PersonResultEntity, PeopleResult, StudentResult, EducatorResult, AddedMentor, MentorResult, MentorRemoval, ClubResult, ClubRemoval, ChangedPerson } from '../domain/writeResult.ts';
+import type { UserError as UserErrorEntity } from '../domain/userError.ts';
 import type { Overview as OverviewEntity } from '../domain/overview.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -2396,6 +2397,15 @@ export type QueryStudentsArgs = {
   sort?: InputMaybe<PersonSort>;
 };
 
+/** A value within the sentence of a reason. */
+export type ReasonValue = {
+  __typename?: 'ReasonValue';
+  /** Name of the value, for example `max`. */
+  name: Scalars['String']['output'];
+  /** The value as text; a number has Latin digits. */
+  value: Scalars['String']['output'];
+};
+
 /** All people of a mentor, for another one. */
 export type ReassignPeopleInput = {
   /** Id of the present mentor. */
@@ -3531,6 +3541,15 @@ export type UserError = {
    * be displayed: only without a `field`, and not for `PRECONDITION_FAILED`.
    */
   message: Scalars['String']['output'];
+  /**
+   * Which sentence the message is, for clients that have it in another language: an upper-case word,
+   * for example `TOO_LONG`. Null where the server gave none, and for the messages of this API itself.
+   * There is no fixed list: a client needs a fallback. An error of a failed call has the same in
+   * `extensions.reason` and `extensions.values`.
+   */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Values within the sentence of `reason`; empty without one. */
+  values: Array<ReasonValue>;
 };
 
 /** A person who waits for an update, the first feedback or a session. */
@@ -3653,7 +3672,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddAdministratorInput: AddAdministratorInput;
-  AddAdministratorPayload: ResolverTypeWrapper<AddAdministratorPayload>;
+  AddAdministratorPayload: ResolverTypeWrapper<Omit<AddAdministratorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddAgreedStepInput: AddAgreedStepInput;
   AddAgreedStepPayload: ResolverTypeWrapper<ChangedPerson>;
   AddClubInput: AddClubInput;
@@ -3684,13 +3703,13 @@ export type ResolversTypes = {
   AuditPart: AuditPart;
   BandCount: ResolverTypeWrapper<BandCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload>;
+  CancelEmailChangePayload: ResolverTypeWrapper<Omit<CancelEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CancelNextSessionInput: CancelNextSessionInput;
   CancelNextSessionPayload: ResolverTypeWrapper<ChangedPerson>;
   CarryOutDeletionInput: CarryOutDeletionInput;
   CarryOutDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CloseConcernInput: CloseConcernInput;
   CloseConcernPayload: ResolverTypeWrapper<ConcernResult>;
   Club: ResolverTypeWrapper<ClubEntity>;
@@ -3702,12 +3721,12 @@ export type ResolversTypes = {
   ConcernStatus: ConcernStatus;
   ConcernWriter: ResolverTypeWrapper<PersonAccount>;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
-  ConfirmEmailChangePayload: ResolverTypeWrapper<ConfirmEmailChangePayload>;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<ConfirmEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmEmailInput: ConfirmEmailInput;
-  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConsentState: ConsentState;
   CreatePasswordLinkInput: CreatePasswordLinkInput;
-  CreatePasswordLinkPayload: ResolverTypeWrapper<CreatePasswordLinkPayload>;
+  CreatePasswordLinkPayload: ResolverTypeWrapper<Omit<CreatePasswordLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DashboardCounts: ResolverTypeWrapper<DashboardCounts>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3722,7 +3741,7 @@ export type ResolversTypes = {
   EducatorFormInput: EducatorFormInput;
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   EndSessionsInput: EndSessionsInput;
-  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  EndSessionsPayload: ResolverTypeWrapper<Omit<EndSessionsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExportedList: ResolverTypeWrapper<ExportedList>;
   Feature: Feature;
   FeedbackAnswer: ResolverTypeWrapper<FeedbackAnswerEntity>;
@@ -3738,18 +3757,18 @@ export type ResolversTypes = {
   ImportMappingInput: ImportMappingInput;
   ImportOutcome: ImportOutcome;
   ImportPeopleInput: ImportPeopleInput;
-  ImportPeoplePayload: ResolverTypeWrapper<Omit<ImportPeoplePayload, 'rows'> & { rows: Array<ResolversTypes['ImportRowResult']> }>;
+  ImportPeoplePayload: ResolverTypeWrapper<Omit<ImportPeoplePayload, 'rows' | 'userErrors'> & { rows: Array<ResolversTypes['ImportRowResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ImportRowInput: ImportRowInput;
-  ImportRowResult: ResolverTypeWrapper<Omit<ImportRowResult, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  ImportRowResult: ResolverTypeWrapper<Omit<ImportRowResult, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['Person']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterestAnswerInput: InterestAnswerInput;
   InterestArea: ResolverTypeWrapper<InterestArea>;
   InterestProfile: ResolverTypeWrapper<InterestProfileEntity>;
   InterestScore: ResolverTypeWrapper<Omit<InterestScore, 'area'> & { area: ResolversTypes['InterestArea'] }>;
   LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  LogoutOthersPayload: ResolverTypeWrapper<LogoutOthersPayload>;
-  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LogoutOthersPayload: ResolverTypeWrapper<Omit<LogoutOthersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   MarkAnswersReadInput: MarkAnswersReadInput;
   MarkAnswersReadPayload: ResolverTypeWrapper<ChangedPerson>;
   Mentor: ResolverTypeWrapper<MentorEntity>;
@@ -3777,7 +3796,7 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Person']>;
   PersonFilter: PersonFilter;
   PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
-  PersonResult: ResolverTypeWrapper<Omit<PersonResult, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  PersonResult: ResolverTypeWrapper<Omit<PersonResult, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['Person']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PersonSort: PersonSort;
   PersonSortField: PersonSortField;
   Progress: ResolverTypeWrapper<ProgressEntity>;
@@ -3790,16 +3809,17 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   ProgressSummary: ResolverTypeWrapper<ProgressSummary>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReasonValue: ResolverTypeWrapper<ReasonValue>;
   ReassignPeopleInput: ReassignPeopleInput;
   ReassignPeoplePayload: ResolverTypeWrapper<PeopleResult>;
   RecordExportInput: RecordExportInput;
-  RecordExportPayload: ResolverTypeWrapper<RecordExportPayload>;
+  RecordExportPayload: ResolverTypeWrapper<Omit<RecordExportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RefuseDeletionInput: RefuseDeletionInput;
   RefuseDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   RegisterInput: RegisterInput;
-  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveAdministratorInput: RemoveAdministratorInput;
-  RemoveAdministratorPayload: ResolverTypeWrapper<RemoveAdministratorPayload>;
+  RemoveAdministratorPayload: ResolverTypeWrapper<Omit<RemoveAdministratorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveAgreedStepInput: RemoveAgreedStepInput;
   RemoveAgreedStepPayload: ResolverTypeWrapper<ChangedPerson>;
   RemoveInterestProfileInput: RemoveInterestProfileInput;
@@ -3807,27 +3827,27 @@ export type ResolversTypes = {
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: ResolverTypeWrapper<MentorRemoval>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
-  RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReportConcernInput: ReportConcernInput;
   ReportConcernPayload: ResolverTypeWrapper<ConcernResult>;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetSecondFactorInput: ResetSecondFactorInput;
-  ResetSecondFactorPayload: ResolverTypeWrapper<ResetSecondFactorPayload>;
+  ResetSecondFactorPayload: ResolverTypeWrapper<Omit<ResetSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Role: ResolverTypeWrapper<Role>;
   SaveInterestProfileInput: SaveInterestProfileInput;
   SaveInterestProfilePayload: ResolverTypeWrapper<StudentResult>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SendMailsAgainInput: SendMailsAgainInput;
-  SendMailsAgainPayload: ResolverTypeWrapper<SendMailsAgainPayload>;
+  SendMailsAgainPayload: ResolverTypeWrapper<Omit<SendMailsAgainPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetNextSessionInput: SetNextSessionInput;
   SetNextSessionPayload: ResolverTypeWrapper<ChangedPerson>;
   SetStatusesInput: SetStatusesInput;
   SetStatusesPayload: ResolverTypeWrapper<PeopleResult>;
-  SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
+  SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SilentMentor: ResolverTypeWrapper<Omit<SilentMentor, 'mentor'> & { mentor: ResolversTypes['Mentor'] }>;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageEntity>;
@@ -3854,11 +3874,11 @@ export type ResolversTypes = {
   TickAgreedStepInput: TickAgreedStepInput;
   TickAgreedStepPayload: ResolverTypeWrapper<ChangedPerson>;
   TurnOffSecondFactorInput: TurnOffSecondFactorInput;
-  TurnOffSecondFactorPayload: ResolverTypeWrapper<TurnOffSecondFactorPayload>;
+  TurnOffSecondFactorPayload: ResolverTypeWrapper<Omit<TurnOffSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TurnOnSecondFactorInput: TurnOnSecondFactorInput;
-  TurnOnSecondFactorPayload: ResolverTypeWrapper<TurnOnSecondFactorPayload>;
+  TurnOnSecondFactorPayload: ResolverTypeWrapper<Omit<TurnOnSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UndoEmailChangeInput: UndoEmailChangeInput;
-  UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
+  UndoEmailChangePayload: ResolverTypeWrapper<Omit<UndoEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateAgreedStepInput: UpdateAgreedStepInput;
   UpdateAgreedStepPayload: ResolverTypeWrapper<ChangedPerson>;
   UpdateClubInput: UpdateClubInput;
@@ -3870,7 +3890,7 @@ export type ResolversTypes = {
   UpdateMyEducatorProfileInput: UpdateMyEducatorProfileInput;
   UpdateMyEducatorProfilePayload: ResolverTypeWrapper<EducatorResult>;
   UpdateMyPreferencesInput: UpdateMyPreferencesInput;
-  UpdateMyPreferencesPayload: ResolverTypeWrapper<Omit<UpdateMyPreferencesPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateMyPreferencesPayload: ResolverTypeWrapper<Omit<UpdateMyPreferencesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
   UpdateMyStudentProfilePayload: ResolverTypeWrapper<StudentResult>;
   UpdateProgressInput: UpdateProgressInput;
@@ -3878,7 +3898,7 @@ export type ResolversTypes = {
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<StudentResult>;
   User: ResolverTypeWrapper<UserEntity>;
-  UserError: ResolverTypeWrapper<UserError>;
+  UserError: ResolverTypeWrapper<UserErrorEntity>;
   WaitingPerson: ResolverTypeWrapper<WaitingPerson>;
   WithdrawDeletionInput: WithdrawDeletionInput;
   WithdrawDeletionPayload: ResolverTypeWrapper<DeletionResult>;
@@ -3887,7 +3907,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddAdministratorInput: AddAdministratorInput;
-  AddAdministratorPayload: AddAdministratorPayload;
+  AddAdministratorPayload: Omit<AddAdministratorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddAgreedStepInput: AddAgreedStepInput;
   AddAgreedStepPayload: ChangedPerson;
   AddClubInput: AddClubInput;
@@ -3915,13 +3935,13 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BandCount: BandCount;
   Boolean: Scalars['Boolean']['output'];
-  CancelEmailChangePayload: CancelEmailChangePayload;
+  CancelEmailChangePayload: Omit<CancelEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CancelNextSessionInput: CancelNextSessionInput;
   CancelNextSessionPayload: ChangedPerson;
   CarryOutDeletionInput: CarryOutDeletionInput;
   CarryOutDeletionPayload: DeletionResult;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CloseConcernInput: CloseConcernInput;
   CloseConcernPayload: ConcernResult;
   Club: ClubEntity;
@@ -3930,11 +3950,11 @@ export type ResolversParentTypes = {
   ConcernPage: Omit<ConcernPage, 'items'> & { items: Array<ResolversParentTypes['Concern']> };
   ConcernWriter: PersonAccount;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
-  ConfirmEmailChangePayload: ConfirmEmailChangePayload;
+  ConfirmEmailChangePayload: Omit<ConfirmEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmEmailInput: ConfirmEmailInput;
-  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatePasswordLinkInput: CreatePasswordLinkInput;
-  CreatePasswordLinkPayload: CreatePasswordLinkPayload;
+  CreatePasswordLinkPayload: Omit<CreatePasswordLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DashboardCounts: DashboardCounts;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3948,7 +3968,7 @@ export type ResolversParentTypes = {
   EducatorFormInput: EducatorFormInput;
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
   EndSessionsInput: EndSessionsInput;
-  EndSessionsPayload: EndSessionsPayload;
+  EndSessionsPayload: Omit<EndSessionsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FeedbackAnswer: FeedbackAnswerEntity;
   Float: Scalars['Float']['output'];
   GivenUpMails: GivenUpMails;
@@ -3960,17 +3980,17 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   ImportMappingInput: ImportMappingInput;
   ImportPeopleInput: ImportPeopleInput;
-  ImportPeoplePayload: Omit<ImportPeoplePayload, 'rows'> & { rows: Array<ResolversParentTypes['ImportRowResult']> };
+  ImportPeoplePayload: Omit<ImportPeoplePayload, 'rows' | 'userErrors'> & { rows: Array<ResolversParentTypes['ImportRowResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ImportRowInput: ImportRowInput;
-  ImportRowResult: Omit<ImportRowResult, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  ImportRowResult: Omit<ImportRowResult, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['Person']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Scalars['Int']['output'];
   InterestAnswerInput: InterestAnswerInput;
   InterestProfile: InterestProfileEntity;
   InterestScore: InterestScore;
   LoginInput: LoginInput;
-  LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  LogoutOthersPayload: LogoutOthersPayload;
-  LogoutPayload: LogoutPayload;
+  LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LogoutOthersPayload: Omit<LogoutOthersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   MarkAnswersReadInput: MarkAnswersReadInput;
   MarkAnswersReadPayload: ChangedPerson;
   Mentor: MentorEntity;
@@ -3995,7 +4015,7 @@ export type ResolversParentTypes = {
   Person: ResolversInterfaceTypes<ResolversParentTypes>['Person'];
   PersonFilter: PersonFilter;
   PersonPage: Omit<PersonPage, 'items'> & { items: Array<ResolversParentTypes['Person']> };
-  PersonResult: Omit<PersonResult, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  PersonResult: Omit<PersonResult, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['Person']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PersonSort: PersonSort;
   Progress: ProgressEntity;
   ProgressRecord: ProgressRecordEntity;
@@ -4004,16 +4024,17 @@ export type ResolversParentTypes = {
   ProgressRecordSort: ProgressRecordSort;
   ProgressSummary: ProgressSummary;
   Query: Record<PropertyKey, never>;
+  ReasonValue: ReasonValue;
   ReassignPeopleInput: ReassignPeopleInput;
   ReassignPeoplePayload: PeopleResult;
   RecordExportInput: RecordExportInput;
-  RecordExportPayload: RecordExportPayload;
+  RecordExportPayload: Omit<RecordExportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RefuseDeletionInput: RefuseDeletionInput;
   RefuseDeletionPayload: DeletionResult;
   RegisterInput: RegisterInput;
-  RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  RegisterPayload: Omit<RegisterPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveAdministratorInput: RemoveAdministratorInput;
-  RemoveAdministratorPayload: RemoveAdministratorPayload;
+  RemoveAdministratorPayload: Omit<RemoveAdministratorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveAgreedStepInput: RemoveAgreedStepInput;
   RemoveAgreedStepPayload: ChangedPerson;
   RemoveInterestProfileInput: RemoveInterestProfileInput;
@@ -4021,26 +4042,26 @@ export type ResolversParentTypes = {
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: MentorRemoval;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
-  RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
+  RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReportConcernInput: ReportConcernInput;
   ReportConcernPayload: ConcernResult;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetSecondFactorInput: ResetSecondFactorInput;
-  ResetSecondFactorPayload: ResetSecondFactorPayload;
+  ResetSecondFactorPayload: Omit<ResetSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaveInterestProfileInput: SaveInterestProfileInput;
   SaveInterestProfilePayload: StudentResult;
   SecondFactor: SecondFactor;
   SendMailsAgainInput: SendMailsAgainInput;
-  SendMailsAgainPayload: SendMailsAgainPayload;
+  SendMailsAgainPayload: Omit<SendMailsAgainPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Session: Session;
   SetNextSessionInput: SetNextSessionInput;
   SetNextSessionPayload: ChangedPerson;
   SetStatusesInput: SetStatusesInput;
   SetStatusesPayload: PeopleResult;
-  SetUpSecondFactorPayload: SetUpSecondFactorPayload;
+  SetUpSecondFactorPayload: Omit<SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SilentMentor: Omit<SilentMentor, 'mentor'> & { mentor: ResolversParentTypes['Mentor'] };
   Stage: StageEntity;
   StageCount: StageCount;
@@ -4064,11 +4085,11 @@ export type ResolversParentTypes = {
   TickAgreedStepInput: TickAgreedStepInput;
   TickAgreedStepPayload: ChangedPerson;
   TurnOffSecondFactorInput: TurnOffSecondFactorInput;
-  TurnOffSecondFactorPayload: TurnOffSecondFactorPayload;
+  TurnOffSecondFactorPayload: Omit<TurnOffSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TurnOnSecondFactorInput: TurnOnSecondFactorInput;
-  TurnOnSecondFactorPayload: TurnOnSecondFactorPayload;
+  TurnOnSecondFactorPayload: Omit<TurnOnSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UndoEmailChangeInput: UndoEmailChangeInput;
-  UndoEmailChangePayload: UndoEmailChangePayload;
+  UndoEmailChangePayload: Omit<UndoEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateAgreedStepInput: UpdateAgreedStepInput;
   UpdateAgreedStepPayload: ChangedPerson;
   UpdateClubInput: UpdateClubInput;
@@ -4080,7 +4101,7 @@ export type ResolversParentTypes = {
   UpdateMyEducatorProfileInput: UpdateMyEducatorProfileInput;
   UpdateMyEducatorProfilePayload: EducatorResult;
   UpdateMyPreferencesInput: UpdateMyPreferencesInput;
-  UpdateMyPreferencesPayload: Omit<UpdateMyPreferencesPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateMyPreferencesPayload: Omit<UpdateMyPreferencesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
   UpdateMyStudentProfilePayload: StudentResult;
   UpdateProgressInput: UpdateProgressInput;
@@ -4088,7 +4109,7 @@ export type ResolversParentTypes = {
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: StudentResult;
   User: UserEntity;
-  UserError: UserError;
+  UserError: UserErrorEntity;
   WaitingPerson: WaitingPerson;
   WithdrawDeletionInput: WithdrawDeletionInput;
   WithdrawDeletionPayload: DeletionResult;
@@ -4722,6 +4743,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   students: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
 };
 
+export type ReasonValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReasonValue'] = ResolversParentTypes['ReasonValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReassignPeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReassignPeoplePayload'] = ResolversParentTypes['ReassignPeoplePayload']> = {
   results?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5034,6 +5060,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ReasonValue']>, ParentType, ContextType>;
 };
 
 export type WaitingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPerson'] = ResolversParentTypes['WaitingPerson']> = {
@@ -5127,6 +5155,7 @@ export type Resolvers<ContextType = Context> = {
   ProgressRecordPage?: ProgressRecordPageResolvers<ContextType>;
   ProgressSummary?: ProgressSummaryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReasonValue?: ReasonValueResolvers<ContextType>;
   ReassignPeoplePayload?: ReassignPeoplePayloadResolvers<ContextType>;
   RecordExportPayload?: RecordExportPayloadResolvers<ContextType>;
   RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;

@@ -62,4 +62,5 @@ export const resolvers: Resolvers = {
   ProgressRecord,
   Student,
   User,
+  UserError: { values: ({ values }) => values ?? [] },
 };

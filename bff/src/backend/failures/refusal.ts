@@ -1,11 +1,13 @@
+import type { Reason } from '../../domain/userError.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { MISSING_ID, missingParam, type Call } from '../http/call.ts';
 import { isStrongTag } from '../http/etag.ts';
 import type { Failure } from './failure.ts';
+import { reasonIn } from './reason.ts';
 import { safeMessage, serverMessage } from './serverMessage.ts';
 
 /** A call that the server refused for a reason that the user can correct. */
-export interface Refusal {
+export interface Refusal extends Partial<Reason> {
   status: number;
   code: string;
   /** Empty without a message that may be shown. */
@@ -14,7 +16,7 @@ export interface Refusal {
   fields: RefusedField[];
 }
 
-interface RefusedField {
+interface RefusedField extends Partial<Reason> {
   /** Path in the call's body, with dots; null where none is given. */
   field: string | null;
   /** Empty without words of the server that may be shown. */
@@ -55,7 +57,7 @@ function refusalOf(field: string, message: string): Refusal {
   return { status: 400, code: 'VALIDATION', message, fields: [{ field, message }] };
 }
 
-/** Reads the documented body of a refusal, `{message, code, errors: [{field, message}]}`. */
+/** Reads the documented body of a refusal, `{message, code, errors: [{field, message}]}`, with the reasons of messages. */
 export function readRefusal(failure: Failure, authorization: string | undefined): Refusal {
   const { status, body } = failure;
   return {
@@ -63,6 +65,7 @@ export function readRefusal(failure: Failure, authorization: string | undefined)
     code: codeOf(status, body),
     message:
       serverMessage(failure, authorization) ?? (status === 412 ? CHANGED_MEANWHILE : NO_MESSAGE),
+    ...reasonIn(body),
     // The body of a 412 includes the record, whose fields are no errors.
     fields: status === 412 ? [] : refusedFields(body, authorization),
   };
@@ -77,7 +80,7 @@ function refusedFields(body: unknown, authorization: string | undefined): Refuse
     const path = fieldPath(entry['field']);
     const message = safeMessage(entry['message'], authorization);
     if (message === null && path === null) return [];
-    return [{ field: path, message: message ?? '' }];
+    return [{ field: path, message: message ?? '', ...reasonIn(entry) }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { PreparedCall } from '../http/call.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { INVALID_DATA, UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
 import type { Failure } from './failure.ts';
+import { reasonIn } from './reason.ts';
 import { messagesIn, serverMessage } from './serverMessage.ts';
 
 /** Error code by HTTP status. */
@@ -47,6 +48,7 @@ export function statusError(
     address: call.address,
     code,
     message: shown ?? fallbackMessages[code],
+    ...(isForPeople && reasonIn(failure.body)),
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Reason } from '../../domain/userError.ts';
+
 /** Codes of failed REST calls, part of the GraphQL contract (`extensions.code`). */
 export type UpstreamErrorCode =
   | 'UNAUTHENTICATED'
@@ -22,7 +24,7 @@ export interface CallName {
   address: string;
 }
 
-interface UpstreamErrorOptions extends CallName {
+interface UpstreamErrorOptions extends CallName, Partial<Reason> {
   code: UpstreamErrorCode;
   /** For users: without host, token or stack trace. */
   message: string;
@@ -32,11 +34,13 @@ interface UpstreamErrorOptions extends CallName {
 }
 
 /** A REST call without a usable response. */
-export class UpstreamError extends Error {
+export class UpstreamError extends Error implements Reason {
   readonly code: UpstreamErrorCode;
   readonly call: string;
   readonly address: string;
   readonly field: string | undefined;
+  readonly reason: Reason['reason'];
+  readonly values: Reason['values'];
 
   constructor(options: UpstreamErrorOptions) {
     super(options.message, { cause: options.cause });
@@ -45,6 +49,8 @@ export class UpstreamError extends Error {
     this.call = options.call;
     this.address = options.address;
     this.field = options.field;
+    this.reason = options.reason ?? null;
+    this.values = options.values ?? [];
   }
 }
 

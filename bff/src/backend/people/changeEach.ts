@@ -30,10 +30,10 @@ export async function changeEach<P extends { personId: string }>(
       return { personId, ...(await change(person)) };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      const { code, message } = error;
+      const { code, message, reason, values } = error;
       isStopped ||= code === 'UPSTREAM_TIMEOUT' || FINAL.has(code);
       if (FINAL.has(code)) throw error;
-      return { personId, ...notSent('person', { field: null, code, message }) };
+      return { personId, ...notSent('person', { field: null, code, message, reason, values }) };
     }
   }
 

@@ -20,9 +20,9 @@ export async function writeIfSupported(
     return await rest.write(method, path, { ...options, isOptional: true });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const { code, message } = error;
+    const { code, message, reason, values } = error;
     if (code !== 'NOT_SUPPORTED' && code !== 'NOT_FOUND') throw error;
-    return { ok: false, refusal: { status: 404, code, message, fields: [] } };
+    return { ok: false, refusal: { status: 404, code, message, reason, values, fields: [] } };
   }
 }
 

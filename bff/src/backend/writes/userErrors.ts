@@ -6,13 +6,9 @@ export type Spelling = Record<string, string>;
 
 /** The user errors of a refusal, with the paths of the input. */
 export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserError[] {
-  const { code, message, fields } = refusal;
-  if (fields.length === 0) return [{ field: null, code, message }];
-  return fields.map((entry) => ({
-    field: pathOf(entry.field, spelling),
-    code,
-    message: entry.message,
-  }));
+  const { code, message, reason = null, values = [], fields } = refusal;
+  if (fields.length === 0) return [{ field: null, code, message, reason, values }];
+  return fields.map(({ field, ...entry }) => ({ field: pathOf(field, spelling), code, ...entry }));
 }
 
 /** The user error for a missing value, found before any call. */

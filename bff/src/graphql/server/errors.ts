@@ -29,11 +29,15 @@ export function createFormatError(log: ErrorLog, hidesSchema: boolean) {
     const place = { ...(locations && { locations }), ...(path && { path }) };
 
     if (original instanceof UpstreamError) {
-      const { code, call, field } = original;
+      const { code, call, field, reason, values } = original;
       return {
         message: original.message,
         ...place,
-        extensions: { code, call, ...(field !== undefined && { field }) },
+        extensions: {
+          ...{ code, call },
+          ...(field !== undefined && { field }),
+          ...(reason !== null && { reason, values }),
+        },
       };
     }
     const code = formatted.extensions?.['code'];

@@ -48,8 +48,9 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   history: 1,
   changes: 3,
   userErrors: 5,
-  // The path of a user error.
+  // The path of a user error, and the values of its reason.
   field: 2,
+  'UserError.values': 3,
 };
 
 /** For lists not named above. */
