@@ -9,6 +9,8 @@ import { LANGUAGES } from './src/lib/i18n/languages.ts';
  */
 const PARTS = {
   shell: ['app', 'lib', 'ui', 'prerender.tsx'],
+  // Loaded by pages in other languages than English alone.
+  reasons: ['lib/i18n/reasons.ts'],
   account: ['features/auth', 'content/accountPages.ts'],
   signedIn: [
     // Also displayed by other pages: reports of concerns, ticks of steps on the page without a network.
