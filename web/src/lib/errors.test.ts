@@ -7,7 +7,7 @@ import {
   isUnanswered,
   isUnauthenticated,
   messageOf,
-  reasonOf,
+  causeOf,
   requestIdOf,
 } from './errors.ts';
 
@@ -56,7 +56,7 @@ describe('isUnauthenticated', () => {
   });
 });
 
-describe('reasonOf', () => {
+describe('causeOf', () => {
   it.each([
     [graphQL('NOT_FOUND', 'This student no longer exists.'), 'This student no longer exists.'],
     [graphQL('UNAUTHENTICATED', 'x'), undefined],
@@ -64,7 +64,7 @@ describe('reasonOf', () => {
     [http(502), undefined],
     [new TypeError('Failed to fetch'), undefined],
   ])('%s → %s', (error, message) => {
-    expect(reasonOf(error)).toBe(message);
+    expect(causeOf(error)).toBe(message);
   });
 });
 
@@ -133,7 +133,7 @@ describe('isRefusedByNetwork', () => {
     ['no response', new TypeError('Failed to fetch'), false],
   ])('%s', (_what, error, isIt) => {
     expect(isRefusedByNetwork(error)).toBe(isIt);
-    expect([messageOf(error) === REFUSES, reasonOf(error) === REFUSES]).toEqual([isIt, isIt]);
+    expect([messageOf(error) === REFUSES, causeOf(error) === REFUSES]).toEqual([isIt, isIt]);
     if (isIt) expect(isUnanswered(error)).toBe(true);
   });
 });

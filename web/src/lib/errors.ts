@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { serverText, type ServerMessage } from './i18n/serverText.ts';
 import { networkRefuses } from './networkRefusal.ts';
 
 const expired = () => t`Your session has expired. Please log in again.`;
@@ -74,12 +75,20 @@ export function isUnanswered(error: unknown): boolean {
   return isGatewayError(error.statusCode) || isRefusedByNetwork(error);
 }
 
-/** The reason of a failed call: the server's message, or that of the network; else undefined. */
-export function reasonOf(error: unknown): string | undefined {
+/** The first message of the server about a failed call; undefined without an answer. */
+export function serverMessageOf(error: unknown): ServerMessage | undefined {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  if (!first) return undefined;
+  const { reason, values } = (first.extensions ?? {}) as Pick<ServerMessage, 'reason' | 'values'>;
+  return { message: first.message, code: codeOf(first), reason, values };
+}
+
+/** Why a call failed: the server's message, or that of the network; else undefined. */
+export function causeOf(error: unknown): string | undefined {
   if (isRefusedByNetwork(error)) return networkRefuses();
-  const [code] = codesOf(error);
-  if (code === undefined || code in MESSAGES || !CombinedGraphQLErrors.is(error)) return undefined;
-  return error.errors[0]?.message.trim() || undefined;
+  const message = serverMessageOf(error);
+  if (!message?.code || message.code in MESSAGES) return undefined;
+  return serverText(message) || undefined;
 }
 
 /** An answer that refuses a call; the message is for the user. */
@@ -92,7 +101,7 @@ export function messageOf(error: unknown): string {
   if (isRefusedByNetwork(error)) return networkRefuses();
   if (ServerError.is(error)) return t`The server has a problem. Please try again later.`;
   if (error === undefined || CombinedGraphQLErrors.is(error)) {
-    return reasonOf(error) ?? MESSAGES[codesOf(error)[0] ?? 'INTERNAL']?.() ?? t`Please try again.`;
+    return causeOf(error) ?? MESSAGES[codesOf(error)[0] ?? 'INTERNAL']?.() ?? t`Please try again.`;
   }
   return t`The server can’t be reached. Check your connection and try again.`;
 }

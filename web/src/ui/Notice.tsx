@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/shapes.tsx';
+import { langOf } from './langOf.ts';
 import { CONTRAST_EDGE } from './theme/contrastEdge.ts';
 
 interface NoticeProps extends Omit<ComponentProps<typeof Flex>, 'title'> {
@@ -35,7 +36,11 @@ export function Notice({ hue, icon, title, detail, isBrief, action, ...rest }: N
       <Flex wrap="wrap" columnGap="3" flex="1" minW="12rem" overflowWrap="anywhere">
         <b>{title}</b>
         {detail && (
-          <chakra.div color="ink-soft" {...(isBrief && { flex: '1', minW: '12rem', lineClamp: 1 })}>
+          <chakra.div
+            lang={langOf(detail)}
+            color="ink-soft"
+            {...(isBrief && { flex: '1', minW: '12rem', lineClamp: 1 })}
+          >
             {detail}
           </chakra.div>
         )}

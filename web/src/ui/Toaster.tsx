@@ -4,6 +4,7 @@ import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { langOf } from './langOf.ts';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
@@ -48,7 +49,11 @@ export function Toaster() {
               </chakra.span>
               <chakra.div flex="1" minW="0">
                 <Toast.Title>{item.title}</Toast.Title>
-                {item.description && <Toast.Description>{item.description}</Toast.Description>}
+                {item.description && (
+                  <Toast.Description lang={langOf(item.description)}>
+                    {item.description}
+                  </Toast.Description>
+                )}
                 {item.action && (
                   <Toast.ActionTrigger asChild>
                     <Button tone="plain" size="sm" marginTop="1" marginInlineStart="-3">

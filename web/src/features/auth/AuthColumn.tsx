@@ -3,6 +3,7 @@ import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHomeUrl } from '../../lib/session/useSession.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { langOf } from '../../ui/langOf.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 export interface AuthColumnProps {
@@ -32,7 +33,7 @@ export function AuthColumn(props: AuthColumnProps) {
         <chakra.h1 ref={heading} textStyle="page" tabIndex={-1} outline="none">
           {title}
         </chakra.h1>
-        <chakra.p color="ink-soft" marginTop="1">
+        <chakra.p lang={langOf(lead)} color="ink-soft" marginTop="1">
           {lead}
         </chakra.p>
       </div>

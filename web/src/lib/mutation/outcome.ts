@@ -1,12 +1,10 @@
-import { errorWhere, hasCode, reasonOf } from '../errors.ts';
+import { causeOf, errorWhere, hasCode } from '../errors.ts';
+import { serverText, type ServerMessage } from '../i18n/serverText.ts';
 
-/** An input that the server rejected. */
-export interface UserError {
+/** An input that the server rejected. Without a message the screen has its own text. */
+export interface UserError extends ServerMessage {
   /** Path of the input field, if the error belongs to one. */
   field?: string[] | null;
-  code?: string;
-  /** Empty if the backend gave none: the screen has its own text. */
-  message: string;
 }
 
 /** Outcome of a mutation. */
@@ -14,7 +12,7 @@ export interface Outcome<Payload = unknown> {
   done: boolean;
   payload: Payload | null;
   userErrors: readonly UserError[];
-  /** Messages of user errors by input field; without empty ones. */
+  /** Texts of user errors by input field; without empty ones. */
   fields: Record<string, string>;
   /** Error of the call; undefined if the server answered. */
   error: unknown;
@@ -30,9 +28,10 @@ export function outcomeOf<Payload extends { userErrors: UserError[] }>(
     payload: payload ?? null,
     userErrors,
     fields: Object.fromEntries(
-      userErrors.flatMap(({ field, message }) =>
-        field?.[0] && message.trim() ? [[field[0], message]] : [],
-      ),
+      userErrors.flatMap((error) => {
+        const text = serverText(error);
+        return error.field?.[0] && text ? [[error.field[0], text]] : [];
+      }),
     ),
     error: undefined,
   };
@@ -59,9 +58,9 @@ export const failureOf = (error: unknown): Outcome<never> => ({
   error,
 });
 
-/** The server's first message about the input; undefined without one. */
+/** The text of the server's first message about the input; undefined without one. */
 export const refusalIn = ({ userErrors }: Pick<Outcome, 'userErrors'>): string | undefined =>
-  userErrors.map(({ message }) => message.trim()).find((message) => message !== '');
+  userErrors.map(serverText).find((text) => text !== '');
 
 /** Message for the errors that are not shown at these fields; undefined if all are. */
 export function messageElsewhere(
@@ -70,10 +69,10 @@ export function messageElsewhere(
   fallback: string,
 ): string | undefined {
   const elsewhere = userErrors.find(
-    ({ field, message }) => !message.trim() || !fields.includes(field?.[0] ?? ''),
+    (one) => !serverText(one) || !fields.includes(one.field?.[0] ?? ''),
   );
   if (userErrors.length > 0 && !elsewhere) return undefined;
-  return elsewhere?.message.trim() || (reasonOf(error) ?? fallback);
+  return (elsewhere && serverText(elsewhere)) || (causeOf(error) ?? fallback);
 }
 
 /** Code of a mutation that was rejected because another user has changed the record. */

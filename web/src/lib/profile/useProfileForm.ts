@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { fieldErrorFor, fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';
 import { toast } from '../../ui/toast.ts';
+import { serverText } from '../i18n/serverText.ts';
 import { isVersionConflict } from '../mutation/outcome.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { CONFIRMATION, PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
@@ -87,9 +88,9 @@ export function useProfileForm(options: ProfileFormOptions) {
       if (person) await conflict.show(person);
       else toast.failure(t`This was changed meanwhile`, t`Close the form and open it again.`);
     } else {
-      const messages = userErrors.flatMap(({ field, message }) => {
-        const name = field?.at(-1);
-        return name === undefined ? [] : [[name, message] as const];
+      const messages = userErrors.flatMap((error) => {
+        const name = error.field?.at(-1);
+        return name === undefined ? [] : [[name, serverText(error)] as const];
       });
       const status = fieldErrorsOf(Object.fromEntries(messages), values);
       show(

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { Caption } from '../../ui/Caption.tsx';
+import { langOf } from '../../ui/langOf.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { DraftForm } from '../drafts.ts';
 import { shortMoment } from '../format.ts';
-import type { UnsentChange } from './changes.ts';
+import { problemText, type UnsentChange } from './changes.ts';
 import { onDevice } from './onDevice.ts';
 import type { OperationWords } from './operations.ts';
 
@@ -66,7 +67,7 @@ export function DeviceEntries({ userId, words, people = [] }: DeviceEntriesProps
       key: change.id,
       name: [shown?.title, shown?.note].filter(Boolean).join(', '),
       text: shown?.text ?? '',
-      note: change.problem?.message ?? t`Waiting since ${{ time: momentText(change.keptAt) }}`,
+      note: problemText(change) || t`Waiting since ${{ time: momentText(change.keptAt) }}`,
     };
   };
   const lists = [
@@ -95,7 +96,7 @@ export function DeviceEntries({ userId, words, people = [] }: DeviceEntriesProps
                     <bdi>{text}</bdi>
                   </chakra.p>
                 )}
-                <Caption>{note}</Caption>
+                <Caption lang={langOf(note)}>{note}</Caption>
               </chakra.li>
             ))}
           </ul>

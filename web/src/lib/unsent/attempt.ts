@@ -1,12 +1,11 @@
-import { t } from '@lingui/core/macro';
 import type { ApolloClient } from '@apollo/client';
-import { hasCode, messageOf } from '../errors.ts';
+import { hasCode, serverMessageOf } from '../errors.ts';
+import { serverText } from '../i18n/serverText.ts';
 import {
   answerOf,
   failureOf,
   isGone,
   isVersionConflict,
-  refusalIn,
   type Outcome,
   type UserError,
 } from '../mutation/outcome.ts';
@@ -34,15 +33,15 @@ export interface Attempt {
 }
 
 function problemOf({ userErrors, error }: Outcome): UnsentChange['problem'] {
-  if (userErrors.length > 0) {
-    return {
-      isConflict: isVersionConflict(userErrors),
-      isGone: isGone({ userErrors, error }),
-      message: refusalIn({ userErrors }) ?? t`Please try again or contact support.`,
-    };
+  const [first = null] = userErrors;
+  if (first) {
+    const { message, code, reason, values } = userErrors.find(serverText) ?? first;
+    const isConflict = isVersionConflict(userErrors);
+    return { isConflict, isGone: isGone({ userErrors, error }), message, code, reason, values };
   }
-  return FINAL.some((code) => hasCode(error, code))
-    ? { isConflict: false, isGone: !hasCode(error, 'BAD_USER_INPUT'), message: messageOf(error) }
+  const message = serverMessageOf(error);
+  return message && FINAL.some((code) => hasCode(error, code))
+    ? { isConflict: false, isGone: !hasCode(error, 'BAD_USER_INPUT'), ...message }
     : undefined;
 }
 

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { readDraft, WAITING_UPDATES } from '../draftStorage.ts';
+import { serverText, type ServerMessage } from '../i18n/serverText.ts';
 import { newKey } from '../mutation/newKey.ts';
 import type { KeyStore } from '../safeStorage.ts';
 
@@ -22,9 +24,16 @@ export interface UnsentChange {
   text?: string | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Why it is not sent again automatically: a conflict, or another rejection. */
-  problem?: { isConflict: boolean; isGone: boolean; message: string };
+  /**
+   * Why it is not sent again automatically: a conflict, or another rejection. The release before has
+   * stored the message alone.
+   */
+  problem?: ServerMessage & { isConflict: boolean; isGone: boolean };
 }
+
+/** Why a change was rejected; empty for another one. */
+export const problemText = ({ problem }: UnsentChange): string =>
+  problem ? serverText(problem) || t`Please try again or contact support.` : '';
 
 /** The only operation of earlier releases, which stored neither operation nor subject. */
 export const UPDATE_PROGRESS = 'UpdateProgress';

@@ -1,6 +1,7 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { Caption } from '../Caption.tsx';
+import { langOf } from '../langOf.ts';
 
 interface FieldMessageProps {
   id: string;
@@ -24,7 +25,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
           color="brick"
         >
           <Icon name="alert" />
-          <span>{error}</span>
+          <span lang={langOf(error)}>{error}</span>
         </Flex>
       )}
       {hint && <Caption>{hint}</Caption>}

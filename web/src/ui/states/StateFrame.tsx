@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Caption } from '../Caption.tsx';
+import { langOf } from '../langOf.ts';
 
 interface StateFrameProps {
   picture: ReactNode;
@@ -27,7 +28,7 @@ export function StateFrame({ picture, title, detail, note, action, role }: State
       {picture}
       <chakra.p textStyle="item">{title}</chakra.p>
       {detail && (
-        <chakra.p maxW="state" textStyle="small" color="ink-soft">
+        <chakra.p lang={langOf(detail)} maxW="state" textStyle="small" color="ink-soft">
           {detail}
         </chakra.p>
       )}

@@ -4,7 +4,7 @@ import {
   isVersionConflict,
   refusalIn,
 } from '../../../lib/mutation/outcome.ts';
-import { reasonOf } from '../../../lib/errors.ts';
+import { causeOf } from '../../../lib/errors.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -95,7 +95,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
       else if (now[kind]?.id === person[kind]?.id) return assign(now, to);
       return { done, theirs: now ?? undefined };
     }
-    return { done, reason: refusalIn({ userErrors }) ?? reasonOf(error) };
+    return { done, reason: refusalIn({ userErrors }) ?? causeOf(error) };
   };
 
   return { assign, busy: club.busy || mentor.busy };

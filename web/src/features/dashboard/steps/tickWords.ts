@@ -1,6 +1,6 @@
 import { isolated } from '../../../lib/i18n/formats.ts';
 import { t } from '@lingui/core/macro';
-import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import { problemText, type UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { OperationWords } from '../../../lib/unsent/operations.ts';
 import type { TickAgreedStepInput } from '../../../schema.generated.ts';
 
@@ -17,7 +17,7 @@ function refusalText(change: UnsentChange): string {
   if (problem?.isConflict) {
     return t`“${step}” was changed meanwhile. Read it again, then tick it.`;
   }
-  return t`“${step}” was not saved. ${{ reason: isolated(problem?.message ?? '') }}`;
+  return t`“${step}” was not saved. ${{ reason: isolated(problemText(change)) }}`;
 }
 
 /** What the own screens display of a tick that waits or was rejected. */

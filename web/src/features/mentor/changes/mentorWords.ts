@@ -1,5 +1,5 @@
 import { sessionDate } from '../../../lib/nextSession/sessionTime.ts';
-import type { UnsentChange } from '../../../lib/unsent/changes.ts';
+import { problemText, type UnsentChange } from '../../../lib/unsent/changes.ts';
 import type { OperationWords } from '../../../lib/unsent/operations.ts';
 import { statusText } from '../list/stages.ts';
 import { inputOf, type MentorOperation } from './mentorChanges.ts';
@@ -15,7 +15,7 @@ function betweenSessions(made: (change: UnsentChange, about: string) => string):
       detail: `${change.person}: “${textOf(change)}” was not saved${
         change.problem?.isConflict
           ? ', because it was changed meanwhile.'
-          : `. ${change.problem?.message ?? ''}`
+          : `. ${problemText(change)}`
       }`,
     }),
   };
@@ -35,7 +35,7 @@ export const MENTOR_WORDS: Record<MentorOperation, OperationWords> = {
       title: '1 update failed',
       detail: change.problem?.isConflict
         ? `${change.stage} of ${change.person} was saved meanwhile.`
-        : `${change.stage} of ${change.person} was not saved. ${change.problem?.message ?? ''}`,
+        : `${change.stage} of ${change.person} was not saved. ${problemText(change)}`,
       text: inputOf('UpdateProgress', change).feedback ?? '',
     }),
   },
