@@ -12,7 +12,6 @@ import { showShellFailure } from './app/shellFailure.ts';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
 import { activate, loadMessages } from './lib/i18n/catalogs.ts';
-import { loadServerTexts } from './lib/i18n/serverText.ts';
 import { basenameOf, languageOf } from './lib/i18n/languages.ts';
 import { browserStorage } from './lib/safeStorage.ts';
 
@@ -49,7 +48,7 @@ const client = lazyClient(async () =>
   (await import('./lib/apollo/browserClient.ts')).browserClient(session),
 );
 const routes = createRoutes(client);
-const messages = Promise.all([loadMessages('shell'), loadServerTexts()]);
+const messages = loadMessages('shell');
 try {
   await Promise.all([messages, loadInitialRoutes(routes, window.location, basename)]);
 } catch (error) {

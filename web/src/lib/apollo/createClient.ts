@@ -3,8 +3,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, type Observable } from '@apoll
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from './possibleTypes.generated.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
-import { tap, defer, of, switchMap } from 'rxjs';
+import { concatMap, defer, from, of, switchMap, tap } from 'rxjs';
 import { isRefusedByNetwork } from '../errors.ts';
+import { hasServerTexts, loadServerTexts } from '../i18n/serverText.ts';
 import { noteRefusal } from '../networkRefusal.ts';
 import { OperationTypeNode } from 'graphql';
 
@@ -68,6 +69,24 @@ const refusalLink = () =>
     ),
   );
 
+const hasErrors = ({ data, errors }: ApolloLink.Result): boolean =>
+  errors !== undefined ||
+  Object.values(data ?? {}).some(
+    (payload) => ((payload as { userErrors?: unknown[] } | null)?.userErrors?.length ?? 0) > 0,
+  );
+
+/** Loads the words for the messages of an answer with errors before it is passed on. */
+const serverTextsLink = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      concatMap((result) =>
+        hasServerTexts() && hasErrors(result)
+          ? from(loadServerTexts().then(() => result))
+          : of(result),
+      ),
+    ),
+  );
+
 declare module '@apollo/client' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client types masking
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -90,7 +109,10 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
     // A label of the server's metrics.
     clientAwareness: { name: 'waymark-web', version },
     dataMasking: true,
-    link: ApolloLink.from([staleQueryLink(), sessionLink(session), refusalLink(), transport]),
+    link: ApolloLink.from([
+      ...[serverTextsLink(), staleQueryLink(), sessionLink(session)],
+      ...[refusalLink(), transport],
+    ]),
     // Screens show cached data during a refetch, and the fields of a partial answer.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },
     cache: new InMemoryCache({

@@ -5,6 +5,7 @@ import { langOf } from '../../ui/langOf.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { DraftForm } from '../drafts.ts';
 import { shortMoment } from '../format.ts';
+import { useServerTexts } from '../i18n/serverText.ts';
 import { problemText, type UnsentChange } from './changes.ts';
 import { onDevice } from './onDevice.ts';
 import type { OperationWords } from './operations.ts';
@@ -60,6 +61,7 @@ interface DeviceEntriesProps {
 
 /** Waiting and rejected changes and drafts of a user on this device. */
 export function DeviceEntries({ userId, words, people = [] }: DeviceEntriesProps) {
+  useServerTexts();
   const { changes, drafts } = onDevice(userId);
   const changeEntry = (change: UnsentChange): DeviceEntry => {
     const shown = words[change.operation]?.words(change);

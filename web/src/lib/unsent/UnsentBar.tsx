@@ -3,7 +3,9 @@ import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { langOf } from '../../ui/langOf.ts';
 import { draftTimeText, notStored } from '../drafts.ts';
+import { useServerTexts } from '../i18n/serverText.ts';
 import { networkRefuses, useNetworkRefusal } from '../networkRefusal.ts';
 import { UPDATE_PROGRESS, type UnsentChange } from './changes.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -128,6 +130,7 @@ function WaitingItem({ change }: { change: UnsentChange }) {
 
 /** A rejected change; it is shown until it is removed. */
 function RefusedNotice({ change }: { change: UnsentChange }) {
+  useServerTexts();
   const entry = useUnsent().operations.entries[change.operation];
   const { title, detail, text } = entry?.refusal(change) ?? {};
   return (
@@ -138,7 +141,7 @@ function RefusedNotice({ change }: { change: UnsentChange }) {
       title={title}
       detail={
         <>
-          <p>{detail}</p>
+          <p lang={langOf(detail)}>{detail}</p>
           {text && (
             <chakra.p color="ink" whiteSpace="pre-line">
               {text}
