@@ -1,10 +1,14 @@
 import { transformAsync } from '@babel/core';
+import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 
+const cwd = import.meta.dirname;
+const linguiConfig = getConfig({ cwd });
+
 /** Replaces Lingui's macros by calls of its runtime, before TypeScript is compiled. */
-const linguiMacro = (): Plugin => ({
+export const linguiMacro = (): Plugin => ({
   name: 'lingui-macro',
   enforce: 'pre',
   transform: {
@@ -18,7 +22,7 @@ const linguiMacro = (): Plugin => ({
         parserOpts: {
           plugins: ['typescript', ...(filename.endsWith('x') ? (['jsx'] as const) : [])],
         },
-        plugins: ['@lingui/babel-plugin-lingui-macro'],
+        plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
       });
       return result?.code ? { code: result.code, map: JSON.stringify(result.map) } : null;
     },
@@ -26,4 +30,4 @@ const linguiMacro = (): Plugin => ({
 });
 
 /** Plugins of the app, for Vite, Vitest and Storybook: texts in several languages, React. */
-export const plugins = [linguiMacro(), lingui({ failOnCompileError: true }), react()];
+export const plugins = [linguiMacro(), lingui({ cwd, failOnCompileError: true }), react()];

@@ -67,6 +67,16 @@ async function sendEmpty(page: Page) {
   await expectComplete(page);
 }
 
+/** Sends an empty form, then a wrong password: the message of the server is displayed. */
+async function logInWrongly(page: Page) {
+  await sendEmpty(page);
+  await page.locator('[name=email]').fill('nobody@waymark.test');
+  await page.locator('[name=password]').fill('wrong-password');
+  await page.locator('form [type=submit]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectComplete(page);
+}
+
 /** The dashboard, its dialogs and its print. */
 async function walkDashboard(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
@@ -93,7 +103,7 @@ async function walkDashboard(page: Page) {
 
 /** Complete pages: who opens them, and what is displayed after a press. */
 const WALKS = [
-  { role: null, path: '/login', walk: sendEmpty },
+  { role: null, path: '/login', walk: logInWrongly },
   { role: 'student', path: '/student', walk: walkDashboard },
   { role: 'educator', path: '/educator', walk: walkDashboard },
   { role: 'student', path: '/change-password', walk: sendEmpty },
@@ -144,8 +154,10 @@ test('no id of a message is displayed while a catalog is missing', async ({
   product,
 }) => {
   const student = await Rest.logIn(product.rest, 'student@waymark.test', DEMO_PASSWORD);
-  // The messages of a dialog are loaded with it.
-  for (const { key, file } of catalogs.filter((one) => /mr\/(?!profileForm)/.test(one.key))) {
+  // Those of a dialog are loaded with it, and those of errors with the first error.
+  for (const { key, file } of catalogs.filter((one) =>
+    /mr\/(?!profileForm|reasons)/.test(one.key),
+  )) {
     const isAccount = /shell|account/.test(key);
     const page = await browser.newPage({
       baseURL: front,

@@ -17,15 +17,15 @@ const budgets = {
   '/old-home': 185,
   '/login': 276,
   '/register': 276,
-  '/career-form': 304,
-  '/student': 288,
+  '/career-form': 305,
+  '/student': 289,
   '/educator': 289,
-  '/mentor': 305,
-  '/admin': 276,
+  '/mentor': 306,
+  '/admin': 277,
 };
 
 /** Maximum KB (gzip) of the files that the service worker stores. */
-const OFFLINE = 1_035;
+const OFFLINE = 1_045;
 
 /** @returns a line if the files of the service worker are over budget */
 function overOffline(worker, sizeOf) {
