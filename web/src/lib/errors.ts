@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { serverText, type ServerMessage } from './i18n/serverText.ts';
+import type { ServerMessage } from './i18n/serverMessage.ts';
+import { serverText } from './i18n/serverText.ts';
 import { networkRefuses } from './networkRefusal.ts';
 
 const expired = () => t`Your session has expired. Please log in again.`;

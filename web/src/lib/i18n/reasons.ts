@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ServerMessage } from './serverText.ts';
+import type { ServerMessage } from './serverMessage.ts';
 
 /** A value within the sentence, by its name. */
 type Value = (name: string) => string;
@@ -139,13 +139,13 @@ export function wordsFor({ reason, code, message, values }: ServerMessage): stri
   const words = ownEntry<Words | null>(REASONS, reason);
   // The message, in English.
   if (words === null) return undefined;
-  let isComplete = true;
+  const missing: string[] = [];
   const text = words?.((name) => {
     const found = values?.find((one) => one.name === name)?.value;
-    isComplete &&= found !== undefined;
+    if (found === undefined) missing.push(name);
     return found ?? '';
   });
-  if (text !== undefined && isComplete) return text;
+  if (text !== undefined && missing.length === 0) return text;
   // Without a message the screen has its own text.
   return message.trim() === '' ? undefined : ownEntry(CODES, code)?.();
 }

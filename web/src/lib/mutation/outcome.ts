@@ -1,5 +1,6 @@
 import { causeOf, errorWhere, hasCode } from '../errors.ts';
-import { serverText, type ServerMessage } from '../i18n/serverText.ts';
+import type { ServerMessage } from '../i18n/serverMessage.ts';
+import { serverText } from '../i18n/serverText.ts';
 
 /** An input that the server rejected. Without a message the screen has its own text. */
 export interface UserError extends ServerMessage {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { readDraft, WAITING_UPDATES } from '../draftStorage.ts';
-import { serverText, type ServerMessage } from '../i18n/serverText.ts';
+import type { ServerMessage } from '../i18n/serverMessage.ts';
+import { serverText } from '../i18n/serverText.ts';
 import { newKey } from '../mutation/newKey.ts';
 import type { KeyStore } from '../safeStorage.ts';
 
