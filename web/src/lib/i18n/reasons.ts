@@ -82,6 +82,7 @@ export const REASONS = {
   DELETION_ASKED_ALREADY: () => t`You have asked for deletion already`,
   DELETION_CARRIED_OUT: () => t`This request was carried out meanwhile`,
   DELETION_NOT_FOUND: () => t`Request for deletion not found`,
+  DELETION_REASON_INVALID: () => t`The reason may have 2000 characters at most`,
   DELETION_REFUSED: () => t`This request was refused meanwhile`,
   DELETION_WITHDRAWN: () => t`This request was withdrawn meanwhile`,
   EDUCATOR_NOT_FOUND: () => t`Educator not found`,
