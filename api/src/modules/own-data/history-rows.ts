@@ -13,7 +13,7 @@ export interface ReadChange {
 }
 
 /** Texts for a missing value, by field; others are 'Not given'. */
-const missingTexts: Readonly<Record<string, string>> = {
+export const missingTexts: Readonly<Record<string, string>> = {
   'club.name': 'No club',
   'mentor.name': 'No mentor',
   'answer.text': 'No answer',

@@ -1,5 +1,12 @@
-/** Labels of fields: the form's in its order, in the words of the screens; then those of other sections. */
-const labels: Readonly<Record<string, string>> = {
+import type { FormDetails, GuardianConsent } from '../../domain/form-details.ts';
+
+type FormField = Exclude<keyof FormDetails, 'consent'> | `consent.${keyof GuardianConsent}`;
+
+/**
+ * Labels of fields: the form's in its order, in the words of the screens; then those of other
+ * sections. The pages in other languages translate these by name.
+ */
+export const labels = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -82,7 +89,27 @@ const labels: Readonly<Record<string, string>> = {
   expiresAt: 'Ends on',
   wanted: 'Update mails',
   lastSentAt: 'Last mail on',
-};
+  status: 'Status',
+  club: 'Club',
+  stage: 'Stage',
+  feedback: 'Feedback',
+  savedBy: 'Saved by',
+  doneBy: 'Done by',
+  version: 'Version',
+  interestProfile: 'Interest profile',
+  reason: 'Reason',
+  decidedBy: 'Decided by',
+  answer: 'Answer',
+  device: 'Device',
+  lastLoginAt: 'Last login at',
+  purpose: 'Purpose',
+  kind: 'Kind',
+  day: 'Day',
+  access: 'Access',
+  importedAt: 'Imported at',
+  line: 'Line',
+  keptSince: 'Kept since',
+} satisfies Record<FormField, string> & Record<string, string>;
 const names = Object.keys(labels);
 
 /** Sort position of a field of the form; unknown fields are last. */
@@ -96,7 +123,9 @@ export function labelOf(path: readonly string[]): string {
   const words = path.map((part) =>
     part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   );
-  return labels[path.join('.')] ?? capitalised(words.join(': '));
+  return (
+    (labels as Partial<Record<string, string>>)[path.join('.')] ?? capitalised(words.join(': '))
+  );
 }
 
 export function capitalised(words: string): string {

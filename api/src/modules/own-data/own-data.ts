@@ -48,7 +48,7 @@ function inRows<Record>(
 const asRows = (record: object): Row[] => rowsOf(record);
 
 /** All sections, in the order of the page. */
-const sections: readonly Section[] = [
+export const sections: readonly Section[] = [
   { name: 'account', title: 'Account', read: inRows(readAccount, asRows) },
   { name: 'profile', title: 'Profile and submission', read: inRows(readProfile, asRows) },
   { name: 'formDetails', title: 'Form answers', read: inRows(readAnswers, answerRows) },

@@ -1,5 +1,6 @@
 import { capitalised, labelOf, positionOf } from './labels.ts';
 import type { Row } from './schemas.ts';
+import { enumValues } from './values.ts';
 
 /** Fields omitted from records that have a name. */
 const ids = new Set(['_id', 'id']);
@@ -7,17 +8,8 @@ const ids = new Set(['_id', 'id']);
 /** Technical fields, and fields that another row contains in a readable form. */
 const fileOnly = new Set(['id', 'audience', 'userAgent', 'sequence', 'daySetAt', 'isClosed']);
 
-/** Fields with a closed set of values, stored in lower case. */
-const enumFields = new Set([
-  'role',
-  'audience',
-  'status',
-  'gender',
-  'academicStream',
-  'doneBy',
-  'category',
-  'interestProfile',
-]);
+/** Fields whose values are stored in lower case; those of the form in either case. */
+const enumFields = new Set([...Object.keys(enumValues), 'gender', 'academicStream']);
 
 /** In English, like the file. */
 const languageNames = new Map(Object.entries({ en: 'English', hi: 'Hindi', mr: 'Marathi' }));
