@@ -23,12 +23,16 @@ const PARTS = {
     'lib/journey',
     'lib/nextSession',
     'lib/profile/professionalItems.tsx',
+    'lib/session/deviceText.ts',
+    'lib/session/SessionItem.tsx',
     'lib/stepForm',
     'lib/steps',
     'lib/unsent',
   ],
   profileForm: ['lib/conflict', 'lib/profile'],
   dashboard: ['features/dashboard'],
+  myData: ['features/my-data'],
+  interests: ['features/interests'],
 };
 
 /** The sources of other parts within the sources of a part. */

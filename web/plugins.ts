@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 
+// Not found from the folder of another suite that loads modules of the app.
 const cwd = import.meta.dirname;
 const linguiConfig = getConfig({ cwd });
 

@@ -47,7 +47,7 @@ it('validates in the language', async () => {
 });
 
 it.each([
-  ['/hi/my-data?club=c1', '/my-data?club=c1'],
+  ['/hi/privacy?club=c1', '/privacy?club=c1'],
   ['/hi/mentor?person=p1', '/mentor?person=p1'],
   ['/hi/no/such/page', '/no/such/page'],
 ])('leaves %s, which is in English only, for %s', async (at, english) => {

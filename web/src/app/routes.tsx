@@ -153,7 +153,7 @@ const ownPages = () => [
     ['STUDENT', 'EDUCATOR', 'MENTOR', 'ADMIN'],
     page(
       '/my-data',
-      { title: 'My data', document: 'app' },
+      { title: msg`My data`, document: 'app', languages: LANGUAGES, messages: 'myData' },
       async () => (await import('./pages/MyDataPage.tsx')).MyDataPage,
     ),
   ),
@@ -178,7 +178,12 @@ const ownPages = () => [
     ['STUDENT'],
     page(
       '/interests',
-      { title: 'Interest profile', document: 'app' },
+      {
+        title: msg`Interest profile`,
+        document: 'app',
+        languages: LANGUAGES,
+        messages: 'interests',
+      },
       async () => (await import('./pages/InterestsPage.tsx')).InterestsPage,
     ),
   ),

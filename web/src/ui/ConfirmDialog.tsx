@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -26,7 +27,7 @@ interface ConfirmDialogProps {
 /** Confirmation of a destructive action. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, consequence, confirm, onConfirm, busy = false } = props;
-  const { keep = 'Cancel', returnTo, children } = props;
+  const { keep = t`Cancel`, returnTo, children } = props;
   const cancel = () => {
     if (!busy) onClose();
   };

@@ -5,6 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 /** An entry of a description list. */
 export interface DetailsItem {
   term: string;
+  /** Language of the term, where it is not that of the page. */
+  lang?: string | undefined;
   value?: ReactNode;
 }
 
@@ -39,9 +41,9 @@ export function DetailsList({ items, columns = 1 }: DetailsListProps) {
           textStyle="small"
           smDown={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}
         >
-          {part.map(({ term, value }) => (
+          {part.map(({ term, lang, value }) => (
             <Fragment key={term}>
-              <chakra.dt paddingBlock="1.5" color="ink-faint">
+              <chakra.dt lang={lang} paddingBlock="1.5" color="ink-faint">
                 {term}
               </chakra.dt>
               <chakra.dd

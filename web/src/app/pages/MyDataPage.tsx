@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { MyDataScreen } from '../../features/my-data/MyDataScreen.tsx';
 import { homeOf } from '../../lib/session/homeOf.ts';
@@ -13,7 +14,7 @@ export function MyDataPage() {
     <MyDataScreen
       name={user?.name ?? ''}
       isPerson={user?.role === 'STUDENT' || user?.role === 'EDUCATOR'}
-      back={{ to: home, label: home === '/' ? 'Home' : 'Dashboard' }}
+      back={{ to: home, label: home === '/' ? t`Home` : t`Dashboard` }}
       onLogout={onLogout}
       concern={<ConcernPart />}
     />

@@ -1,9 +1,13 @@
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** For a student who needs a guardian's consent to a notice that names the profile. */
+/**
+ * For a student who needs a guardian's consent to a notice that names the profile. In English, like
+ * the consent, until a person has signed a translation.
+ */
 export const ConsentFirst = () => (
   <Notice
+    lang="en"
     hue="ochre"
     icon="alert"
     title="A guardian’s consent is needed first"

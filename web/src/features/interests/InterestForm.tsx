@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ import { useSendInterests, type SendProblem } from './useSendInterests.ts';
 type Steps = [InterestStep, ...InterestStep[]];
 
 const problemsOf = (step: InterestStep, answers: Answers) =>
-  Object.fromEntries(missingIn(step, answers).map((id) => [id, 'Please choose one.']));
+  Object.fromEntries(missingIn(step, answers).map((id) => [id, t`Please choose one.`]));
 
 interface InterestFormProps {
   draft: Draft<StoredAnswers>;
@@ -35,7 +36,10 @@ interface InterestFormProps {
   onSent: () => void;
 }
 
-/** The thirty statements, five a step. The last step sends the answers. */
+/**
+ * The thirty statements, five a step. The last step sends the answers. What is in
+ * content/interests.ts is in English until a person has signed a translation.
+ */
 export function InterestForm({ draft, onSent }: InterestFormProps) {
   const first = { ...NO_ANSWERS, ...draft.read()?.answers };
   const place = useStep(STEPS as Steps, firstOpenStep(first), true);
@@ -88,7 +92,8 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
   const { values, isSubmitting } = formik;
   const problem = formik.status as SendProblem | undefined;
   useFocusFirstError(form);
-  const words = `Step ${index + 1} of ${STEPS.length}`;
+  const [number, total] = [index + 1, STEPS.length];
+  const words = t`Step ${number} of ${total}`;
   return (
     <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
       <Form ref={form} noValidate>
@@ -110,9 +115,16 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
         </Flex>
         <BusyFieldset busy={isSubmitting} display="grid" gap="5" padding={{ base: '4', lg: '6' }}>
           {step.statements.map(({ id, text }) => (
-            <ChoiceField key={id} name={id} label={text} options={interests.answers} isWide />
+            <ChoiceField
+              key={id}
+              name={id}
+              lang="en"
+              label={text}
+              options={interests.answers}
+              isWide
+            />
           ))}
-          {!after && <p>{interests.readers}</p>}
+          {!after && <p lang="en">{interests.readers}</p>}
           {problem && <NotSent problem={problem} isStored={draft.isStored} />}
         </BusyFieldset>
         <Grid
@@ -128,12 +140,12 @@ function StepOfStatements({ place: { index, step, before, after, goTo }, draft }
               disabled={isSubmitting}
               onClick={() => void goTo(before)}
             >
-              Back
+              {t`Back`}
             </Button>
           )}
           {(problem === undefined || problem === 'FAILED') && (
             <Button type="submit" tone="go" busy={isSubmitting}>
-              {after ? 'Next' : problem ? 'Try Again' : 'Send my answers'}
+              {after ? t`Next` : problem ? t`Try Again` : t`Send my answers`}
             </Button>
           )}
         </Grid>
@@ -149,5 +161,7 @@ function KeepAnswers({ draft }: { draft: Draft<StoredAnswers> }) {
   useEffect(() => {
     if (hasAnswers) draft.keep({ version: interests.version, answers });
   }, [draft, hasAnswers, answers]);
-  return <LeaveStepForm hasUnsent={hasAnswers} isStored={draft.isStored} stay="Keep answering" />;
+  return (
+    <LeaveStepForm hasUnsent={hasAnswers} isStored={draft.isStored} stay={t`Keep answering`} />
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { interests } from '../../content/interests.ts';
@@ -20,30 +21,31 @@ interface InterestResultProps {
   onAgain: (isEmpty: boolean) => void;
 }
 
-/** The result: six scores, and what to talk about with the mentor. */
+/** The result: six scores, and what to talk about with the mentor; in English, like the statements. */
 export function InterestResult({ profile, hasDraft, onAgain }: InterestResultProps) {
   const none = withoutLeaning(profile);
+  const date = shortDate(profile.completedAt);
   return (
     <>
-      <Panel title="Your six areas" note={`Done on ${shortDate(profile.completedAt)}`} padded>
-        <Grid gap="4">
+      <Panel title={t`Your six areas`} note={t`Done on ${date}`} padded>
+        <Grid gap="4" lang="en">
           <InterestBars profile={profile} />
           <Caption color="ink-soft">{interests.differences}</Caption>
         </Grid>
       </Panel>
       {none && (
-        <Panel title={none.title} padded>
-          <p>{none.text}</p>
+        <Panel title={<span lang="en">{none.title}</span>} padded>
+          <p lang="en">{none.text}</p>
         </Panel>
       )}
       {profile.leading.map((area) => {
         const { name, enjoys, questions } = interests.areas[area];
         return (
-          <Panel key={area} title={name} padded>
+          <Panel key={area} title={<span lang="en">{name}</span>} padded>
             <Grid gap="3">
-              <p>{enjoys}</p>
-              <chakra.h3 textStyle="stage">Questions to take to your mentor</chakra.h3>
-              <chakra.ul paddingInlineStart="5" listStyleType="disc">
+              <p lang="en">{enjoys}</p>
+              <chakra.h3 textStyle="stage">{t`Questions to take to your mentor`}</chakra.h3>
+              <chakra.ul lang="en" paddingInlineStart="5" listStyleType="disc">
                 {questions.map((question) => (
                   <li key={question}>{question}</li>
                 ))}
@@ -59,7 +61,7 @@ export function InterestResult({ profile, hasDraft, onAgain }: InterestResultPro
               onAgain(false);
             }}
           >
-            Go on with your new answers
+            {t`Go on with your new answers`}
           </Button>
         )}
         <Button
@@ -68,7 +70,7 @@ export function InterestResult({ profile, hasDraft, onAgain }: InterestResultPro
             onAgain(true);
           }}
         >
-          Do it again
+          {t`Do it again`}
         </Button>
         <RemoveResult />
       </Flex>
@@ -76,11 +78,11 @@ export function InterestResult({ profile, hasDraft, onAgain }: InterestResultPro
   );
 }
 
-const REMOVED = {
+const removed = () => ({
   key: 'interests',
-  success: { title: 'Your result was removed' },
-  failure: { title: 'Your result was not removed', detail: 'Please try again.' },
-};
+  success: { title: t`Your result was removed` },
+  failure: { title: t`Your result was not removed`, detail: t`Please try again.` },
+});
 
 function RemoveResult() {
   const { run, busy } = useOutcome(useRemoveInterestProfileMutation());
@@ -93,19 +95,19 @@ function RemoveResult() {
           setAsking(true);
         }}
       >
-        Remove my result
+        {t`Remove my result`}
       </Button>
       <LazyConfirmDialog
         open={isAsking}
-        title="Remove your result?"
-        consequence="The six numbers are deleted. Your mentor does not see them any more."
-        confirm="Remove"
+        title={t`Remove your result?`}
+        consequence={t`The six numbers are deleted. Your mentor does not see them any more.`}
+        confirm={t`Remove`}
         busy={busy}
         onClose={() => {
           setAsking(false);
         }}
         onConfirm={() =>
-          void run({ input: { idempotencyKey: newKey() } }, REMOVED).then(() => {
+          void run({ input: { idempotencyKey: newKey() } }, removed()).then(() => {
             setAsking(false);
           })
         }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -45,20 +46,24 @@ export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
   };
   return (
     <PageShell
-      header={<AppHeader title="Interest profile" actions={<LogoutButton onLogout={onLogout} />} />}
+      header={
+        <AppHeader title={t`Interest profile`} actions={<LogoutButton onLogout={onLogout} />} />
+      }
     >
       <Grid ref={area} gap="6" width="100%" maxW="stepForm" marginInline="auto">
         <Grid justifyItems="start" gap="1">
-          <BackLink to="/student">Back to Dashboard</BackLink>
+          <BackLink to="/student">{t`Back to Dashboard`}</BackLink>
           <chakra.h1 textStyle="section" tabIndex={-1} outline="none" scrollMarginTop="16">
-            {profile && !isAgain ? 'Your interests' : 'Thirty statements'}
+            {profile && !isAgain ? t`Your interests` : t`Thirty statements`}
           </chakra.h1>
-          <chakra.p color="ink-soft">{interests.caution}</chakra.p>
+          <chakra.p lang="en" color="ink-soft">
+            {interests.caution}
+          </chakra.p>
           {draft.kept && shown === 'form' && <DraftKept isStored={draft.isStored} />}
         </Grid>
         {!student ? (
           <LoadFailure
-            title="Your interest profile could not be loaded"
+            title={t`Your interest profile could not be loaded`}
             error={query.error}
             busy={query.loading}
             onRetry={() => void query.refetch()}
@@ -77,7 +82,7 @@ export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
                     setAgain(false);
                   }}
                 >
-                  Back to the result
+                  {t`Back to the result`}
                 </Button>
               </Flex>
             )}

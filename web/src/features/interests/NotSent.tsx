@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { notStored } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert, Notice } from '../../ui/Notice.tsx';
@@ -12,16 +13,16 @@ interface NotSentProps {
 
 /** Why the answers were not sent, with what to do. */
 export function NotSent({ problem, isStored }: NotSentProps) {
-  const kept = isStored ? 'Your answers are kept on this device.' : notStored();
+  const kept = isStored ? t`Your answers are kept on this device.` : notStored();
   if (problem === 'CONSENT') return <ConsentFirst />;
-  if (problem === 'FAILED') return <FormAlert title={`Not sent. ${kept}`} />;
+  if (problem === 'FAILED') return <FormAlert title={t`Not sent. ${kept}`} />;
   return (
     <Notice
       role="alert"
       hue="ochre"
       icon="alert"
-      title="These questions have changed"
-      detail={`Reload the page for the new ones. ${kept}`}
+      title={t`These questions have changed`}
+      detail={t`Reload the page for the new ones. ${kept}`}
       action={
         <Button
           size="sm"
@@ -30,7 +31,7 @@ export function NotSent({ problem, isStored }: NotSentProps) {
             window.location.reload();
           }}
         >
-          Reload
+          {t`Reload`}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { interests } from '../../content/interests.ts';
 import { newKey } from '../../lib/mutation/newKey.ts';
@@ -8,13 +9,13 @@ import { useSaveInterestProfileMutation } from './SaveInterestProfile.generated.
 /** Why the answers were not sent. */
 export type SendProblem = 'CONSENT' | 'OUTDATED' | 'FAILED';
 
-const TOASTS = {
+const toasts = () => ({
   key: 'interests',
-  failure: { title: 'Your answers were not sent', detail: 'Please try again.' },
+  failure: { title: t`Your answers were not sent`, detail: t`Please try again.` },
   // The page shows these.
   handled: ['CONSENT_REQUIRED', 'VALIDATION'],
   handles: () => true,
-};
+});
 
 /**
  * Sends the answers, and resolves to the problem, if any; the page shows it. The same answers are
@@ -34,7 +35,7 @@ export function useSendInterests() {
       })),
       idempotencyKey: attempt.current.key,
     };
-    const { done, userErrors } = await run({ input }, TOASTS);
+    const { done, userErrors } = await run({ input }, toasts());
     if (done) return null;
     if (userErrors.some(({ code }) => code === 'CONSENT_REQUIRED')) return 'CONSENT';
     return userErrors.some(({ field }) => field?.[0] === 'version') ? 'OUTDATED' : 'FAILED';

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { concern } from '../../content/concern.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { useHasFeature } from '../../lib/session/useHasFeature.ts';
 import { shortDate } from '../../lib/format.ts';
+import { isolated } from '../../lib/i18n/formats.ts';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,11 +18,11 @@ import { RequestDeletionDialog } from './RequestDeletionDialog.tsx';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { useWithdrawDeletionMutation } from './WithdrawDeletion.generated.ts';
 
-const TOASTS = {
+const toasts = () => ({
   key: 'deletion',
-  success: { title: 'Request withdrawn', detail: 'Nothing will be deleted.' },
-  failure: { title: 'Your request was not withdrawn', detail: 'Please try again.' },
-};
+  success: { title: t`Request withdrawn`, detail: t`Nothing will be deleted.` },
+  failure: { title: t`Your request was not withdrawn`, detail: t`Please try again.` },
+});
 
 interface OpenRequestProps {
   request: MyDeletionRequestFragment;
@@ -33,29 +35,30 @@ function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
   const { run, busy } = useOutcome(
     useWithdrawDeletionMutation({ refetchQueries: ['MyDeletionRequests'] }),
   );
-  const { id, askedAt, reason } = request;
+  const { id } = request;
+  const date = shortDate(request.askedAt);
+  const reason = request.reason && isolated(request.reason);
   const withdraw = async () => {
-    const { done } = await run({ input: { id } }, TOASTS);
+    const { done } = await run({ input: { id } }, toasts());
     if (done) onWithdrawn();
   };
   return (
     <Grid gap="3" justifyItems="start">
       <Badge hue="ochre" icon="clock">
-        {`Asked on ${shortDate(askedAt)}`}
+        {t`Asked on ${date}`}
       </Badge>
       {reason && (
         <chakra.p
           maxW="measure"
           whiteSpace="pre-line"
           overflowWrap="anywhere"
-        >{`Your reason: “${reason}”`}</chakra.p>
+        >{t`Your reason: “${reason}”`}</chakra.p>
       )}
       <chakra.p maxW="measure">
-        An administrator will decide. Until then nothing changes. When it is carried out, you are
-        signed out and can’t log in any more.
+        {t`An administrator will decide. Until then nothing changes. When it is carried out, you are signed out and can’t log in any more.`}
       </chakra.p>
       <Button tone="outline" busy={busy} onClick={() => void withdraw()}>
-        Withdraw the request
+        {t`Withdraw the request`}
       </Button>
     </Grid>
   );
@@ -63,18 +66,19 @@ function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
 
 /** Date and reason of the last refusal. */
 function RefusedRequest({ request }: { request: MyDeletionRequestFragment }) {
-  const { askedAt, decidedAt, answer } = request;
+  const asked = shortDate(request.askedAt);
+  const refused = shortDate(request.decidedAt ?? request.askedAt);
   return (
     <div>
       <Badge hue="brick" icon="x">
-        Refused
+        {t`Refused`}
       </Badge>
-      <chakra.p marginTop="2">{`You asked on ${shortDate(askedAt)}. It was refused on ${shortDate(decidedAt ?? askedAt)}:`}</chakra.p>
+      <chakra.p marginTop="2">{t`You asked on ${asked}. It was refused on ${refused}:`}</chakra.p>
       <chakra.blockquote
         maxW="measure"
         whiteSpace="pre-line"
         overflowWrap="anywhere"
-      >{`“${answer}”`}</chakra.blockquote>
+      >{`“${isolated(request.answer ?? '')}”`}</chakra.blockquote>
     </div>
   );
 }
@@ -90,10 +94,10 @@ export function DeletionPart() {
   if ((requests === null && !error) || isUnauthenticated(error)) return null;
   const latest = requests?.[0];
   return (
-    <Panel title="Delete everything about you" titleRef={title} padded>
+    <Panel title={t`Delete everything about you`} titleRef={title} padded>
       {!requests &&
         (error ? (
-          <FailedPart what="Your request" busy={loading} onRetry={() => void refetch()} />
+          <FailedPart what={t`Your request`} busy={loading} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="3rem" />
         ))}
@@ -109,10 +113,13 @@ export function DeletionPart() {
         <Grid gap="4" justifyItems="start">
           {latest?.status === 'REFUSED' && <RefusedRequest request={latest} />}
           <chakra.p maxW="measure">
-            You can ask for your account and all data about you to be erased. An administrator
-            decides; until then nothing changes.
+            {t`You can ask for your account and all data about you to be erased. An administrator decides; until then nothing changes.`}
           </chakra.p>
-          {hasConcerns && <chakra.p maxW="measure">{concern.afterDeletion}</chakra.p>}
+          {hasConcerns && (
+            <chakra.p maxW="measure" lang="en">
+              {concern.afterDeletion}
+            </chakra.p>
+          )}
           <Button
             ref={opener}
             tone="outline"
@@ -120,7 +127,7 @@ export function DeletionPart() {
               dialog.open('deletion');
             }}
           >
-            {latest?.status === 'REFUSED' ? 'Ask again' : 'Ask for deletion'}
+            {latest?.status === 'REFUSED' ? t`Ask again` : t`Ask for deletion`}
           </Button>
         </Grid>
       )}

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isoDay } from '../../lib/format.ts';
+import { isolated } from '../../lib/i18n/formats.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,7 +12,7 @@ import { useMyData, type OwnData } from './useMyData.ts';
 
 /**
  * JSON file of the user's data: the sections and rows of the page, and additional ones for
- * programs.
+ * programs. In English in each language of the page.
  */
 function dataFile({ madeAt, sections }: OwnData): { name: string; text: string } {
   const content = {
@@ -51,26 +53,24 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
     if (fresh) {
       const { name, text } = dataFile(fresh);
       saveFile(name, text, 'application/json');
-      toast.success('Downloaded', `Your data is in ${name}.`);
+      const file = isolated(name);
+      toast.success(t`Downloaded`, t`Your data is in ${file}.`);
     } else {
-      toast.failure('Download failed', 'Please try again.');
+      toast.failure(t`Download failed`, t`Please try again.`);
     }
   };
   return (
-    <Panel title="Everything about you" padded>
+    <Panel title={t`Everything about you`} padded>
       {failed ? (
-        <FailedPart what="Your data" busy={loading} onRetry={() => void load()} />
+        <FailedPart what={t`Your data`} busy={loading} onRetry={() => void load()} />
       ) : (
         <>
           <chakra.p maxW="measure" marginBottom="4">
-            Your account, form answers, progress with all feedback and your answers to it, planned
-            sessions, agreed steps, concerns that you reported, who changed what, your submission
-            and your sign-ins. Your password is not in it: only a form of it is kept that can’t be
-            read back.
+            {t`Your account, form answers, progress with all feedback and your answers to it, planned sessions, agreed steps, concerns that you reported, who changed what, your submission and your sign-ins. Your password is not in it: only a form of it is kept that can’t be read back.`}
           </chakra.p>
           <Flex wrap="wrap" gap="3">
             <ButtonLink icon="eye" tone="outline" {...toRecord}>
-              Read it here
+              {t`Read it here`}
             </ButtonLink>
             <Button
               icon="download"
@@ -79,7 +79,7 @@ export function DownloadPart({ toRecord }: DownloadPartProps) {
               disabled={!data && !saving}
               onClick={() => void save()}
             >
-              Download as JSON file
+              {t`Download as JSON file`}
             </Button>
           </Flex>
         </>

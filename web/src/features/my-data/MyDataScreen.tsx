@@ -1,9 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { brand } from '../../content/brand.ts';
+import { currentLanguage } from '../../lib/i18n/catalogs.ts';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Caption } from '../../ui/Caption.tsx';
+import { EmailLink } from '../../ui/ContactLinks.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
@@ -19,17 +24,20 @@ import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { useMailPreferenceQuery } from './MailPreference.generated.ts';
 import { useUpdateMyPreferencesMutation } from './UpdateMyPreferences.generated.ts';
 
-const SAVED = { key: 'mails', failure: { title: 'Not saved', detail: 'Please try again.' } };
+const toasts = () => ({
+  key: 'mails',
+  failure: { title: t`Not saved`, detail: t`Please try again.` },
+});
 
-const PERSON =
-  'When there is new feedback for you or a new mentor, and on the day before a session.';
-const OFTEN = 'At most one mail an hour, without names.';
+const forPerson = () =>
+  t`When there is new feedback for you or a new mentor, and on the day before a session. At most one mail an hour, without names.`;
 
-const NOTES: Record<Role, string> = {
-  STUDENT: `${PERSON} ${OFTEN}`,
-  EDUCATOR: `${PERSON} ${OFTEN}`,
-  MENTOR: `When a new person is assigned to you, on the day before a session, and on Mondays who waits for you. ${OFTEN}`,
-  ADMIN: 'On Mondays: mentors without a save for 30 days, and how many concerns are open.',
+const NOTES: Record<Role, () => string> = {
+  STUDENT: forPerson,
+  EDUCATOR: forPerson,
+  MENTOR: () =>
+    t`When a new person is assigned to you, on the day before a session, and on Mondays who waits for you. At most one mail an hour, without names.`,
+  ADMIN: () => t`On Mondays: mentors without a save for 30 days, and how many concerns are open.`,
 };
 
 /** Switch for update mails; hidden if the server sends none to this account. */
@@ -41,10 +49,10 @@ export function MailSwitch() {
   if ((wanted === null && !error) || isUnauthenticated(error)) return null;
 
   return (
-    <Panel title="Mails" padded>
+    <Panel title={t`Mails`} padded>
       {wanted == null ? (
         error ? (
-          <FailedPart what="This setting" busy={loading} onRetry={() => void refetch()} />
+          <FailedPart what={t`This setting`} busy={loading} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="3rem" />
         )
@@ -63,15 +71,15 @@ export function MailSwitch() {
             // Shows the new state while saving.
             checked={busy ? !wanted : wanted}
             onChange={({ target }) => {
-              if (!busy) void run({ input: { mailUpdates: target.checked } }, SAVED);
+              if (!busy) void run({ input: { mailUpdates: target.checked } }, toasts());
             }}
           />
           <span>
             <chakra.span id={`${id}-name`} display="block" textStyle="item">
-              Mail me when there is something new
+              {t`Mail me when there is something new`}
             </chakra.span>
             <chakra.span id={`${id}-note`} display="block" textStyle="small" color="ink-soft">
-              {NOTES[data?.me?.role ?? 'STUDENT']}
+              {NOTES[data?.me?.role ?? 'STUDENT']()}
             </chakra.span>
           </span>
         </chakra.label>
@@ -79,6 +87,16 @@ export function MailSwitch() {
     </Panel>
   );
 }
+
+/** Where to write about the translation of the signed-in pages. */
+const DraftNote = () => (
+  <Caption color="ink-soft">
+    <span>{t`Draft of a translation. Please send remarks to:`}</span>{' '}
+    <bdi>
+      <EmailLink address={brand.email} />
+    </bdi>
+  </Caption>
+);
 
 interface MyDataScreenProps {
   name: string;
@@ -94,6 +112,7 @@ interface MyDataScreenProps {
 /** `/my-data`: the user's data, sessions and request for deletion. */
 export function MyDataScreen({ name, isPerson, back, onLogout, concern }: MyDataScreenProps) {
   const view = useUrlDialog('view');
+  const to = back.label;
   const actions = (
     <>
       <ButtonLink icon="home" tone="plain" size="sm" to={back.to}>
@@ -103,19 +122,20 @@ export function MyDataScreen({ name, isPerson, back, onLogout, concern }: MyData
     </>
   );
   return (
-    <PageShell header={<AppHeader title="My data" subtitle={name} actions={actions} />}>
+    <PageShell header={<AppHeader title={t`My data`} subtitle={name} actions={actions} />}>
       {isPerson && view.value === 'record' ? (
         <RecordView name={name} />
       ) : (
         <>
           <Grid justifyItems="start" gap="1">
-            <BackLink to={back.to}>{`Back to ${back.label}`}</BackLink>
-            <chakra.h1 textStyle="section">My data</chakra.h1>
+            <BackLink to={back.to}>{t`Back to ${to}`}</BackLink>
+            <chakra.h1 textStyle="section">{t`My data`}</chakra.h1>
             <chakra.p color="ink-soft" maxW="measure">
               {isPerson
-                ? 'See what Waymark holds about you, where you are signed in, and how to have it deleted.'
-                : 'See where you are signed in, sign out elsewhere, and choose your mails.'}
+                ? t`See what Waymark holds about you, where you are signed in, and how to have it deleted.`
+                : t`See where you are signed in, sign out elsewhere, and choose your mails.`}
             </chakra.p>
+            {currentLanguage() !== 'en' && <DraftNote />}
           </Grid>
           {isPerson && <DownloadPart toRecord={view.linkTo('record')} />}
           <SessionsPart />

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
-import { shortDate, shortMoment } from '../../lib/format.ts';
+import { shortMoment } from '../../lib/format.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Caption } from '../../ui/Caption.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
@@ -8,16 +9,21 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PrintButton } from '../../ui/PrintSheet.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { recordItem, sectionTitle, type Section } from './recordItem.tsx';
 import { useMyData, type OwnData } from './useMyData.ts';
 
-type Section = OwnData['sections'][number];
-type Row = Section['entries'][number]['rows'][number];
+const SectionTitle = ({ section }: { section: Section }) => {
+  const { text, lang } = sectionTitle(section);
+  return <span lang={lang}>{text}</span>;
+};
 
 /** Records of a section. */
-function DataEntries({ section: { title, entries } }: { section: Section }) {
-  if (entries.length === 0) return <chakra.p color="ink-soft">Nothing is held.</chakra.p>;
+function DataEntries({ section }: { section: Section }) {
+  const { entries } = section;
+  const { text, lang } = sectionTitle(section);
+  if (entries.length === 0) return <chakra.p color="ink-soft">{t`Nothing is held.`}</chakra.p>;
   return (
-    <Grid as="ul" aria-label={title} gap="4">
+    <Grid as="ul" aria-label={lang === undefined ? text : undefined} gap="4">
       {entries.map(({ rows }, index) => (
         <chakra.li
           key={index}
@@ -25,20 +31,12 @@ function DataEntries({ section: { title, entries } }: { section: Section }) {
           css={{ '& + &': { borderTop: 'line', paddingTop: '4' } }}
         >
           <DetailsList
-            items={rows
-              .filter(({ isOnPage }) => isOnPage)
-              .map((row) => ({ term: row.label, value: wordsOf(row) }))}
+            items={rows.filter(({ isOnPage }) => isOnPage).map((row) => recordItem(row, rows))}
           />
         </chakra.li>
       ))}
     </Grid>
   );
-}
-
-function wordsOf({ value, kind }: Row): string | null {
-  if (value === null) return null;
-  if (kind === 'DATE') return shortDate(value);
-  return kind === 'MOMENT' ? shortMoment(value) : value;
 }
 
 const CONCERNS = 'concerns';
@@ -59,19 +57,19 @@ export function RecordView({ name }: { name: string }) {
   const { data, error, loading, isAbsent, load } = useMyData();
   return (
     <>
-      <BackLink to="/my-data">Back to My data</BackLink>
+      <BackLink to="/my-data">{t`Back to My data`}</BackLink>
       {data ? (
         <Record name={name} data={data} />
       ) : isAbsent ? (
         <EmptyState
-          title="This server has no page of your data"
-          detail="Ask an administrator for what is held about you."
+          title={t`This server has no page of your data`}
+          detail={t`Ask an administrator for what is held about you.`}
         />
       ) : loading && !error ? (
         <LoadingView />
       ) : (
         <LoadFailure
-          title="Your data could not be loaded"
+          title={t`Your data could not be loaded`}
           error={error}
           busy={loading}
           onRetry={() => void load()}
@@ -83,12 +81,13 @@ export function RecordView({ name }: { name: string }) {
 
 function Record({ name, data }: { name: string; data: OwnData }) {
   const sections = data.sections.filter(({ isOnPage }) => isOnPage);
-  const made = `As it was on ${shortMoment(data.madeAt)}`;
+  const time = shortMoment(data.madeAt);
+  const made = t`As it was on ${time}`;
   return (
     <>
       <Flex wrap="wrap" gap="3" justify="space-between" align="end">
         <div>
-          <chakra.h1 textStyle="section">Everything about you</chakra.h1>
+          <chakra.h1 textStyle="section">{t`Everything about you`}</chakra.h1>
           <chakra.p color="ink-soft">{made}</chakra.p>
         </div>
         <PrintButton>
@@ -99,7 +98,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
           {printedSections(sections).map((section) => (
             <chakra.section key={section.name} paddingTop="5">
               <chakra.h2 textStyle="item" borderBottom="line" marginBottom="2" breakAfter="avoid">
-                {section.title}
+                <SectionTitle section={section} />
               </chakra.h2>
               <DataEntries section={section} />
             </chakra.section>
@@ -107,8 +106,8 @@ function Record({ name, data }: { name: string; data: OwnData }) {
         </PrintButton>
       </Flex>
       {sections.map((section) => (
-        <Panel key={section.name} title={section.title} padded>
-          {section.name === CONCERNS && <Caption>They are not printed.</Caption>}
+        <Panel key={section.name} title={<SectionTitle section={section} />} padded>
+          {section.name === CONCERNS && <Caption>{t`They are not printed.`}</Caption>}
           <DataEntries section={section} />
         </Panel>
       ))}

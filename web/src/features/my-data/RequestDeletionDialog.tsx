@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Formik } from 'formik';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { useUnsavedDialog } from '../../lib/useUnsavedDialog.tsx';
@@ -5,14 +6,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { useAskForDeletionMutation } from './AskForDeletion.generated.ts';
 
-const TOASTS = {
+const toasts = () => ({
   key: 'deletion',
-  success: { title: 'Deletion asked for', detail: 'An administrator will decide.' },
-  failure: { title: 'Your request was not sent', detail: 'Please try again.' },
-};
-
-const CONSEQUENCE =
-  'An administrator decides. If it is carried out, your account, form answers, progress, feedback and history are erased for good, and you can’t log in any more. You can withdraw the request until then. Download your data first if you want to keep it.';
+  success: { title: t`Deletion asked for`, detail: t`An administrator will decide.` },
+  failure: { title: t`Your request was not sent`, detail: t`Please try again.` },
+});
 
 interface RequestDeletionDialogProps {
   onClose: () => void;
@@ -28,14 +26,14 @@ export function RequestDeletionDialog({ onClose, returnTo }: RequestDeletionDial
       awaitRefetchQueries: true,
     }),
   );
-  const { prompt, saved } = useUnsavedDialog('Your request is not sent yet.', {
+  const { prompt, saved } = useUnsavedDialog(t`Your request is not sent yet.`, {
     searchParams: ['ask'],
   });
   return (
     <Formik
       initialValues={{ reason: '' }}
       onSubmit={async ({ reason }) => {
-        const { done } = await run({ input: { reason } }, TOASTS);
+        const { done } = await run({ input: { reason } }, toasts());
         if (done) saved(onClose);
       }}
     >
@@ -44,16 +42,16 @@ export function RequestDeletionDialog({ onClose, returnTo }: RequestDeletionDial
           open
           onClose={onClose}
           returnTo={returnTo}
-          title="Ask for deletion?"
-          consequence={CONSEQUENCE}
-          confirm="Ask for deletion"
+          title={t`Ask for deletion?`}
+          consequence={t`An administrator decides. If it is carried out, your account, form answers, progress, feedback and history are erased for good, and you can’t log in any more. You can withdraw the request until then. Download your data first if you want to keep it.`}
+          confirm={t`Ask for deletion`}
           busy={isSubmitting}
           onConfirm={() => void submitForm()}
         >
           <TextAreaField
             name="reason"
-            label="Reason"
-            hint="You need not give one."
+            label={t`Reason`}
+            hint={t`You need not give one.`}
             rows={3}
             maxLength={2000}
           />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
@@ -13,7 +14,14 @@ import { toast } from '../../ui/toast.ts';
 import { useLogoutOthersMutation } from './LogoutOthers.generated.ts';
 import { useMySessionsQuery } from './MySessions.generated.ts';
 
-const sessionsOf = (count: number) => (count === 1 ? '1 other sign-in' : `${count} other sign-ins`);
+const endedText = (count: number) =>
+  plural(count, { one: '# other sign-in ended.', other: '# other sign-ins ended.' });
+
+const consequenceText = (count: number) =>
+  plural(count, {
+    one: '# other sign-in will end at once. You stay signed in here.',
+    other: '# other sign-ins will end at once. You stay signed in here.',
+  });
 
 /**
  * The user's sessions, with a button to end the others; hidden if the server does not list them.
@@ -33,21 +41,21 @@ export function SessionsPart() {
   const signOut = async () => {
     const { done, payload } = await run(
       {},
-      { key: 'sessions', failure: { title: 'Sign-out failed', detail: 'Please try again.' } },
+      { key: 'sessions', failure: { title: t`Sign-out failed`, detail: t`Please try again.` } },
     );
     if (!done) return;
     dialog.close();
-    toast.success('Signed out everywhere else', `${sessionsOf(payload?.ended ?? 0)} ended.`);
+    toast.success(t`Signed out everywhere else`, endedText(payload?.ended ?? 0));
   };
 
   return (
     <Panel
-      title="Your sign-ins"
+      title={t`Your sign-ins`}
       titleRef={title}
-      note="Each login on a browser is one. It ends after 7 days."
+      note={t`Each login on a browser is one. It ends after 7 days.`}
     >
       {sessions ? (
-        <ul aria-label="Your sign-ins">
+        <ul aria-label={t`Your sign-ins`}>
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
@@ -55,7 +63,7 @@ export function SessionsPart() {
       ) : (
         <chakra.div padding={{ base: '5', md: '6' }}>
           {error ? (
-            <FailedPart what="Your sign-ins" busy={loading} onRetry={() => void refetch()} />
+            <FailedPart what={t`Your sign-ins`} busy={loading} onRetry={() => void refetch()} />
           ) : (
             <Skeleton height="3rem" />
           )}
@@ -71,11 +79,11 @@ export function SessionsPart() {
                 dialog.open('sign-out');
               }}
             >
-              Sign out everywhere else
+              {t`Sign out everywhere else`}
             </Button>
           ) : (
             <chakra.p textStyle="small" color="ink-soft">
-              You are signed in here only.
+              {t`You are signed in here only.`}
             </chakra.p>
           )}
         </chakra.div>
@@ -84,9 +92,9 @@ export function SessionsPart() {
         open={dialog.value === 'sign-out' && others > 0}
         onClose={dialog.close}
         returnTo={() => opener.current ?? title.current}
-        title="Sign out everywhere else?"
-        consequence={`${sessionsOf(others)} will end at once. You stay signed in here.`}
-        confirm="Sign out"
+        title={t`Sign out everywhere else?`}
+        consequence={consequenceText(others)}
+        confirm={t`Sign out`}
         busy={busy}
         onConfirm={() => void signOut()}
       />

@@ -2,7 +2,15 @@ import { i18n, type MessageDescriptor, type Messages } from '@lingui/core';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from './languages.ts';
 
 /** A catalog of messages, as in lingui.config.ts. Every page loads `shell`. */
-export type Part = 'shell' | 'reasons' | 'account' | 'signedIn' | 'profileForm' | 'dashboard';
+export type Part =
+  | 'shell'
+  | 'reasons'
+  | 'account'
+  | 'signedIn'
+  | 'profileForm'
+  | 'dashboard'
+  | 'myData'
+  | 'interests';
 
 const catalogs = import.meta.glob<Messages>('../../locales/*/*.po', { import: 'messages' });
 

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/Badge.tsx';
 import { shortMoment } from '../format.ts';
+import { deviceText } from './deviceText.ts';
 import type { SessionEntryFragment } from './SessionEntry.generated.ts';
 
 /** A session in a list: device and times. */
@@ -9,6 +11,7 @@ export function SessionItem({
 }: {
   session: SessionEntryFragment;
 }) {
+  const [begun, used] = [shortMoment(begunAt), shortMoment(lastUsedAt)];
   return (
     <chakra.li
       display="flex"
@@ -21,14 +24,14 @@ export function SessionItem({
       css={{ '& + &': { borderTop: 'line' } }}
     >
       <div>
-        <chakra.p fontWeight="medium">{device}</chakra.p>
+        <chakra.p fontWeight="medium">{deviceText(device)}</chakra.p>
         <chakra.p textStyle="small" color="ink-soft">
-          {`Begun ${shortMoment(begunAt)} · Last used ${shortMoment(lastUsedAt)}`}
+          {t`Begun ${begun} · Last used ${used}`}
         </chakra.p>
       </div>
       {isCurrent && (
         <Badge hue="leaf" icon="check">
-          This one
+          {t`This one`}
         </Badge>
       )}
     </chakra.li>

@@ -14,6 +14,8 @@ interface ChoiceFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** The options share the width, at the height of a thumb. */
   isWide?: boolean;
+  /** Language of label and options, where it is not that of the page. */
+  lang?: string;
 }
 
 const shared = {
@@ -34,7 +36,7 @@ const shared = {
 
 /** Radio buttons as chips, for a few options. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, hint, required, disabled, options, isWide = false } = props;
+  const { name, label, hint, required, disabled, options, isWide = false, lang } = props;
   const { control, error, messageId, change } = useFieldState(name, hint);
   return (
     <Grid
@@ -47,9 +49,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
       minW="0"
     >
       <chakra.span id={`${control.id}-label`} textStyle="label">
-        <span>{label}</span> {required && <RequiredMark />}
+        <span lang={lang}>{label}</span> {required && <RequiredMark />}
       </chakra.span>
-      <Flex wrap="wrap" gap="2" css={isWide ? shared : {}}>
+      <Flex lang={lang} wrap="wrap" gap="2" css={isWide ? shared : {}}>
         {options.map((option) => (
           <Chip key={option.value} invalid={Boolean(error)}>
             <HiddenInput
