@@ -31,7 +31,7 @@ const PARTS = {
   ],
   profileForm: ['lib/conflict', 'lib/profile'],
   dashboard: ['features/dashboard'],
-  myData: ['features/my-data'],
+  myData: ['features/my-data', 'app/pages/MyDataPage.tsx'],
   interests: ['features/interests'],
 };
 

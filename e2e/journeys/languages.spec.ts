@@ -101,12 +101,45 @@ async function walkDashboard(page: Page) {
   await page.emulateMedia({ media: 'screen' });
 }
 
+/** My data, its dialogs and the record. */
+async function walkMyData(page: Page) {
+  await expect(page.locator('main li').first()).toBeVisible();
+  await expectComplete(page);
+  const url = page.url();
+  for (const ask of ['deletion', 'sign-out']) {
+    await page.goto(`${url}?ask=${ask}`);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectComplete(page);
+  }
+  await page.goto(`${url}?view=record`);
+  await expect(page.locator('main dl').first()).toBeVisible();
+  await expectComplete(page);
+}
+
+/** The result of the interest profile, the question before it is removed, and the statements. */
+async function walkInterests(page: Page) {
+  const [again, remove] = [0, 1].map((index) =>
+    page.locator('main').getByRole('button').nth(index),
+  );
+  await expect(page.locator('main section svg').first()).toBeVisible();
+  await expectComplete(page);
+  await remove?.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectComplete(page);
+  await page.keyboard.press('Escape');
+  await again?.click();
+  await sendEmpty(page);
+}
+
 /** Complete pages: who opens them, and what is displayed after a press. */
 const WALKS = [
   { role: null, path: '/login', walk: logInWrongly },
   { role: 'student', path: '/student', walk: walkDashboard },
   { role: 'educator', path: '/educator', walk: walkDashboard },
   { role: 'student', path: '/change-password', walk: sendEmpty },
+  { role: 'student', path: '/my-data', walk: walkMyData },
+  { role: 'educator', path: '/my-data', walk: walkMyData },
+  { role: 'student', path: '/interests', walk: walkInterests },
 ] as const;
 
 /** Opens each translated page, signed in with a demo account where it needs one. */
@@ -147,6 +180,12 @@ test('each text of a complete page comes from a catalog, and fits a third longer
   await walkAll({ product, front, openBrowser }, 'hi', withPseudoCatalogs);
 });
 
+/** Pages with the messages of the other catalogs, and a text of each. */
+const PAGE_OF: Partial<Record<string, { path: string; text: string }>> = {
+  myData: { path: '/mr/my-data', text: 'आपले लॉग इन' },
+  interests: { path: '/mr/interests', text: 'आपली सहा क्षेत्रे' },
+};
+
 // Without `openBrowser`: the browser reports the failed response as an error.
 test('no id of a message is displayed while a catalog is missing', async ({
   browser,
@@ -159,12 +198,16 @@ test('no id of a message is displayed while a catalog is missing', async ({
     /mr\/(?!profileForm|reasons)/.test(one.key),
   )) {
     const isAccount = /shell|account/.test(key);
+    const { path, text } = PAGE_OF[/(\w+)\.po/.exec(key)?.[1] ?? ''] ?? {
+      path: isAccount ? '/mr/login' : '/mr/student',
+      text: 'आपली प्रगती',
+    };
     const page = await browser.newPage({
       baseURL: front,
       ...(!isAccount && signedIn(front, student)),
     });
     await page.route(`**/${file}`, (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto(isAccount ? '/mr/login' : '/mr/student');
+    await page.goto(path);
     await expect(
       key.includes('shell')
         ? page.getByRole('link', { name: 'पुन्हा लोड करा' })
@@ -173,7 +216,7 @@ test('no id of a message is displayed while a catalog is missing', async ({
     await page.unroute(`**/${file}`);
     const content = isAccount
       ? page.getByLabel('पासवर्ड', { exact: true })
-      : page.getByText('आपली प्रगती', { exact: true });
+      : page.getByText(text, { exact: true });
     // The page may be about to reload itself, as after a new release.
     await expect(async () => {
       await page.reload();
@@ -246,11 +289,20 @@ test('a chosen language leads through a login, and back to it on the next visit'
   await expect(other).toHaveURL('/student');
 
   await test.step('Back leads from an English page to the page before', async () => {
-    await page.goto('/mr/student');
+    const visitor = await openBrowser();
+    await visitor.goto('/mr/login');
+    await visitor.getByRole('link', { name: 'Waymark' }).first().click();
+    await expect(visitor).toHaveURL('/');
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await visitor.goBack();
+    await expect(visitor).toHaveURL('/mr/login');
+  });
+
+  await test.step('links between the pages of a student stay in the language', async () => {
     await page.locator('a[href="/mr/my-data"]').last().click();
-    await expect(page).toHaveURL('/my-data');
-    await expect(page.getByRole('heading', { name: 'My data' }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/mr/student');
+    await expect(page).toHaveURL('/mr/my-data');
+    await page.locator('main a[href="/mr/student"]').click();
+    await page.locator('a[href="/mr/interests"]').click();
+    await expect(page).toHaveURL('/mr/interests');
   });
 });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { chakra, Grid } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { brand } from '../../content/brand.ts';
 import { currentLanguage } from '../../lib/i18n/catalogs.ts';
 import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
@@ -9,11 +9,12 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Caption } from '../../ui/Caption.tsx';
 import { EmailLink } from '../../ui/ContactLinks.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
 import { DownloadPart } from './DownloadPart.tsx';
-import { RecordView } from './RecordView.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
@@ -23,6 +24,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { useMailPreferenceQuery } from './MailPreference.generated.ts';
 import { useUpdateMyPreferencesMutation } from './UpdateMyPreferences.generated.ts';
+
+const RecordView = lazyPart(async () => (await import('./RecordView.tsx')).RecordView);
 
 const toasts = () => ({
   key: 'mails',
@@ -124,7 +127,9 @@ export function MyDataScreen({ name, isPerson, back, onLogout, concern }: MyData
   return (
     <PageShell header={<AppHeader title={t`My data`} subtitle={name} actions={actions} />}>
       {isPerson && view.value === 'record' ? (
-        <RecordView name={name} />
+        <Suspense fallback={<LoadingView />}>
+          <RecordView name={name} />
+        </Suspense>
       ) : (
         <>
           <Grid justifyItems="start" gap="1">

@@ -50,18 +50,35 @@ const ACCOUNT: Row[] = [
   { name: 'interests', label: 'Interests', value: 'Arts, Chess', raw: ['Arts', 'Chess'] },
   { name: 'formSubmitted', label: 'Form submitted', value: 'Yes', raw: true },
   { name: 'tenthPercentage', label: '10th percentage', value: '88%', raw: 88 },
+  { name: 'device', label: 'Device', value: 'Chrome on Android' },
   { name: 'dateOfBirth', label: 'Date of birth', value: '2011-05-04', kind: 'DATE' },
 ];
 
 it.each([
-  ['hi', 'खाता', 'नाम', ['विद्यार्थी', 'हिन्दी', 'विज्ञान', '9वीं'], 'हाँ', '4 मई 2011'],
-  ['mr', 'खाते', 'नाव', ['विद्यार्थी', 'हिंदी', 'विज्ञान', '9वी'], 'होय', '4 मे, 2011'],
+  [
+    'hi',
+    'खाता',
+    'नाम',
+    ['विद्यार्थी', 'हिन्दी', 'विज्ञान', '9वीं'],
+    'हाँ',
+    'Android पर Chrome',
+    '4 मई 2011',
+  ],
+  [
+    'mr',
+    'खाते',
+    'नाव',
+    ['विद्यार्थी', 'हिंदी', 'विज्ञान', '9वी'],
+    'होय',
+    'Chrome (Android)',
+    '4 मे, 2011',
+  ],
 ] as const)('the record is in %s, the words of the user as written', async (...expected) => {
-  const [language, title, name, listed, yes, date] = expected;
+  const [language, title, name, listed, yes, device, date] = expected;
   const { region, terms, values } = await open(language, 'account', ACCOUNT);
   expect(region).toHaveAccessibleName(title);
   expect(words(terms)[0]).toBe(name);
-  expect(words(values)).toEqual(['Teacher', ...listed, 'Arts, Chess', yes, '88%', date]);
+  expect(words(values)).toEqual(['Teacher', ...listed, 'Arts, Chess', yes, '88%', device, date]);
   expect(screen.getByText('Teacher')).toContainHTML('<bdi>Teacher</bdi>');
 });
 
@@ -69,7 +86,7 @@ it('the English record is as the server writes it', async () => {
   const { region, terms, values } = await open('en', 'account', ACCOUNT);
   expect(region).toHaveAccessibleName('The account');
   expect(words(terms)).toEqual(ACCOUNT.map(({ label }) => label));
-  expect(words(values).slice(0, 8)).toEqual(ACCOUNT.slice(0, 8).map(({ value }) => value));
+  expect(words(values).slice(0, 9)).toEqual(ACCOUNT.slice(0, 9).map(({ value }) => value));
 });
 
 it('a change is translated from its stored values', async () => {
