@@ -2,7 +2,6 @@ import { concernCategories, sessionStatuses } from '../../platform/database/coun
 import type { PasswordLinkPurpose } from '../../platform/database/link-tables.ts';
 import { deletionStatuses } from '../../platform/database/schema.ts';
 import { accountStatuses, audiences, roles, stageStatuses } from '../../domain/words.ts';
-import type { DueReminder } from '../reminders/due.ts';
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -22,5 +21,6 @@ export const enumValues = {
 /** As `enumValues`, but written as stored. */
 export const plainValues = {
   purpose: ['forgotten', 'first'] satisfies PasswordLinkPurpose[],
-  kind: ['session-reminder'] satisfies DueReminder['kind'][],
+  // Reminders to persons, as in modules/reminders/due.ts.
+  kind: ['session-reminder'],
 } satisfies Values;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { interests } from '../../content/interests.ts';
+import { activate, loadMessages } from '../../lib/i18n/catalogs.ts';
 import { readDraft } from '../../lib/draftStorage.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { InterestsScreen } from './InterestsScreen.tsx';
@@ -252,5 +253,42 @@ describe('the result', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('heading', { name: 'Step 1 of 6' })).toBeVisible();
     expect(sent.filter(({ name }) => name === 'RemoveInterestProfile')).toHaveLength(1);
+  });
+});
+
+describe('in Hindi', () => {
+  const inEnglish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'en';
+
+  const openInHindi = async (setting: Setting) => {
+    activate('hi');
+    await Promise.all((['shell', 'signedIn', 'interests'] as const).map(loadMessages));
+    open(setting);
+  };
+
+  it('the statements and their answers are in English, the rest is translated', async () => {
+    await openInHindi({});
+    const next = await screen.findByRole('button', { name: 'आगे' });
+    await userEvent.click(next);
+    const [message] = await screen.findAllByText('कृपया कोई एक चुनें।');
+    const [statement, answer] = [interests.statements[0], interests.answers[0]];
+    expect(inEnglish(screen.getByText(statement.text))).toBe(true);
+    expect(screen.getAllByText(answer.label).every(inEnglish)).toBe(true);
+    expect(message && inEnglish(message)).toBe(false);
+  });
+
+  it('the result is in English', async () => {
+    await openInHindi({ profile: PROFILE });
+    expect(await screen.findByRole('heading', { name: 'आपके छह क्षेत्र' })).toBeVisible();
+    const { name, enjoys, questions } = interests.areas.REALISTIC;
+    const texts = [name, enjoys, ...questions, '9 of 10'].flatMap((text) =>
+      screen.getAllByText(text),
+    );
+    expect(texts.every(inEnglish)).toBe(true);
+  });
+
+  it('the notice about a guardian’s consent is in English', async () => {
+    await openInHindi({ student: { interestConsentDue: true } });
+    expect(inEnglish(await screen.findByText('A guardian’s consent is needed first'))).toBe(true);
+    expect(inEnglish(screen.getByRole('link', { name: 'Give the consent' }))).toBe(true);
   });
 });
