@@ -67,20 +67,29 @@ export function partsOf(compile, message) {
   return parts.toSorted();
 }
 
-/** A language of a part: number of messages, of drafts, and the faults of translations. */
-function examine(messages, compile, language) {
+/**
+ * A language of a part: number of messages, of drafts, and the faults of translations.
+ * @param known translations of the parts before, by id: a page has one for each id
+ */
+function examine(messages, compile, language, known) {
   const faults = [];
   const pairs = [];
   let missing = 0;
   let drafts = 0;
   for (const [id, { message = id, translation, obsolete, extra }] of Object.entries(messages)) {
     if (obsolete) continue;
+    if (extra?.flags?.includes('fuzzy')) drafts += 1;
     if (!translation) missing += 1;
     else if (String(partsOf(compile, message)) !== String(partsOf(compile, translation))) {
       faults.push(`other values, elements or plural forms than "${message}": "${translation}"`);
     }
-    if (translation) pairs.push([message, translation]);
-    if (extra?.flags?.includes('fuzzy')) drafts += 1;
+    if (!translation) continue;
+    pairs.push([message, translation]);
+    const other = known.get(id) ?? translation;
+    if (other !== translation) {
+      faults.push(`another translation than in a part before, "${other}": "${translation}"`);
+    }
+    known.set(id, translation);
   }
   return {
     total: Object.values(messages).filter((one) => !one.obsolete).length,
@@ -98,11 +107,13 @@ export async function translations() {
   const { compileMessageOrThrow } = await import('@lingui/message-utils/compileMessage');
   const { config, catalogs } = await catalogsIn(path.join(web, LOCALES));
   const rows = [];
+  const known = Object.fromEntries(config.locales.map((language) => [language, new Map()]));
   for (const catalog of catalogs) {
     for (const language of config.locales.filter((one) => one !== config.sourceLocale)) {
       const messages = (await catalog.read(language)) ?? {};
       const part = path.basename(catalog.path);
-      rows.push({ part, language, ...examine(messages, compileMessageOrThrow, language) });
+      const found = examine(messages, compileMessageOrThrow, language, known[language]);
+      rows.push({ part, language, ...found });
     }
   }
   return rows;
