@@ -62,7 +62,7 @@ export function Toaster() {
                   </Toast.ActionTrigger>
                 )}
               </chakra.div>
-              <Toast.CloseTrigger asChild>
+              <Toast.CloseTrigger asChild aria-label={t`Dismiss notification`}>
                 <IconButton icon="x" label={t`Close`} marginBlock="-1" />
               </Toast.CloseTrigger>
             </m.div>
