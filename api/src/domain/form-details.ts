@@ -1,3 +1,5 @@
+import type { Language } from './words.ts';
+
 /**
  * Answers of the career form (students) or professional form (educators). Unanswered questions are
  * absent.
@@ -52,4 +54,6 @@ export interface GuardianConsent {
   givenOn: string;
   /** Version of the accepted privacy notice. */
   noticeVersion: string;
+  /** Language of the accepted text; English in older records, which have none. */
+  language?: Language;
 }

@@ -44,6 +44,7 @@ export const labels = {
   'consent.contact': 'Guardian’s phone or email',
   'consent.givenOn': 'Consent given on',
   'consent.noticeVersion': 'Version of the notice',
+  'consent.language': 'Language of the consent',
   formSubmitted: 'Form submitted',
   formSubmittedAt: 'First submitted on',
 

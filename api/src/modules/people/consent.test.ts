@@ -50,6 +50,20 @@ describe("a guardian's consent", () => {
     });
   });
 
+  it('has the language of the accepted text, by default English', async () => {
+    const { token } = await addPerson(test, 'student');
+    const language = (expected: string) => ({
+      body: { formDetails: { consent: { language: expected } } },
+    });
+    expect(await submit(token, { ...form, consent })).toMatchObject(language('en'));
+    const hindi = { ...consent, language: 'hi' };
+    expect(await submit(token, { ...form, consent: hindi })).toMatchObject(language('hi'));
+    // A client of the release before sends the same consent without it.
+    expect(await submit(token, { ...form, consent })).toMatchObject(language('hi'));
+    const other = { ...consent, relation: 'Aunt', language: null };
+    expect(await submit(token, { ...form, consent: other })).toMatchObject(language('en'));
+  });
+
   it('is kept when the administrator changes the record', async () => {
     const { token: admin } = await addAdmin(test);
     const { token, id } = await addPerson(test, 'student');
@@ -65,6 +79,7 @@ describe("a guardian's consent", () => {
     [{ guardianName: 'Vaishali' }, 'consent.relation'],
     [{ ...consent, givenOn: '2026-11-19' }, 'consent.givenOn'],
     [{ ...consent, noticeVersion: '99' }, 'consent.noticeVersion'],
+    [{ ...consent, language: 'fr' }, 'consent.language'],
     [{ ...consent, contact: '+91 (98220) 41736' }, 'consent.contact'],
     [{ ...consent, contact: '९८२२० ४१७३६' }, 'consent.contact'],
     [{ ...consent, contact: '98220 41736 ext. 5, or 94220 18853' }, 'consent.contact'],

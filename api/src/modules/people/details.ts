@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asciiDigits } from '@waymark/node-kit/digits';
 import { cleanName, isSameName } from '../../domain/names.ts';
 import type { FormDetails, GuardianConsent } from '../../domain/form-details.ts';
+import type { Language } from '../../domain/words.ts';
 
 /** Answers of a request: numbers and lists may be texts. */
 export type Answers = { [K in keyof FormDetails]?: unknown };
@@ -22,7 +24,7 @@ export function mergeDetails(details: FormDetails, answers: Answers): FormDetail
 }
 
 function readAnswer(key: string, answer: unknown, stored: unknown): unknown {
-  if (key === 'consent' && answer) return readConsent(answer as GuardianConsent, stored);
+  if (key === 'consent' && answer) return readConsent(answer as SentConsent, stored);
   if (typeof answer !== 'string') return answer;
   const text = answer.trim();
   if (text === '') return null;
@@ -46,14 +48,19 @@ function readName(text: string, stored: unknown): string {
   return typeof stored === 'string' && isSameName(stored, text) ? stored : cleanName(text);
 }
 
-function readConsent(sent: GuardianConsent, stored: unknown): GuardianConsent {
-  const former = (stored as GuardianConsent | undefined)?.guardianName;
-  return {
-    guardianName: readName(sent.guardianName, former),
+/** A consent in a request. */
+type SentConsent = Omit<GuardianConsent, 'language'> & { language?: Language | null };
+
+function readConsent(sent: SentConsent, stored: unknown): GuardianConsent {
+  const { language: formerLanguage, ...former } = (stored ?? {}) as Partial<GuardianConsent>;
+  const consent = {
+    guardianName: readName(sent.guardianName, former.guardianName),
     relation: sent.relation.trim(),
     // An email keeps its characters.
     contact: sent.contact.includes('@') ? sent.contact.trim() : asciiDigits(sent.contact.trim()),
     givenOn: sent.givenOn.trim(),
     noticeVersion: sent.noticeVersion.trim(),
   };
+  const language = sent.language ?? (isDeepStrictEqual(consent, former) ? formerLanguage : 'en');
+  return { ...consent, ...(language && { language }) };
 }

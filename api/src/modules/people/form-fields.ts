@@ -4,7 +4,7 @@ import { Birthday, FormEmail, FormName, FormText, missing } from '../../domain/f
 import { messages, refine } from '../../domain/messages.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { withValues, type Text } from '../../domain/sentence.ts';
-import { classes, genders, inAnyCase } from '../../domain/words.ts';
+import { classes, genders, inAnyCase, languages } from '../../domain/words.ts';
 
 /** Fields of the three forms; each form selects its own. */
 
@@ -113,6 +113,14 @@ const consent = Type.Optional(
           ...messages({ required: missing, invalid: 'CONSENT_DAY_INVALID' }),
         }),
         noticeVersion: FormText(20),
+        language: Type.Optional(
+          Nullable(
+            Type.Enum([...languages], {
+              description:
+                'Language of the accepted text. Without one that of the same stored consent, else English',
+            }),
+          ),
+        ),
       },
       { title: 'GuardianConsent' },
     ),

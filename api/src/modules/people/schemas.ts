@@ -1,6 +1,6 @@
 import { Type, type TObject, type TProperties } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
-import { accountStatuses, audiences } from '../../domain/words.ts';
+import { accountStatuses, audiences, languages } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import { InterestProfileRecord } from '../interest-profiles/interest-profile.ts';
 import { NextSessionRecord } from '../counselling-sessions/next-session.ts';
@@ -38,6 +38,11 @@ const studentDetails = {
         contact: Type.String({ description: 'Phone number or email' }),
         givenOn: Type.String({ format: 'date' }),
         noticeVersion: Type.String({ description: 'Version of the accepted privacy notice' }),
+        language: Type.Optional(
+          Type.Enum([...languages], {
+            description: 'Language of the accepted text; English where it is absent',
+          }),
+        ),
       },
       { description: "A guardian's consent" },
     ),
