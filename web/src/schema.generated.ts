@@ -431,6 +431,8 @@ export type GuardianConsentInput = {
   givenOn: Scalars['Date']['input'];
   /** Full name of the guardian. */
   guardianName: Scalars['String']['input'];
+  /** Language of the text that the guardian agreed to, as a BCP 47 tag; English when absent. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Version of the privacy notice that the guardian agreed to. */
   noticeVersion: Scalars['String']['input'];
   /** Relation to the student, for example Mother. */

@@ -7,6 +7,8 @@ export interface GuardianConsent {
   readonly givenOn: string | null;
   /** Of the privacy notice. */
   readonly noticeVersion: string | null;
+  /** BCP 47; null where the backend has none. */
+  readonly language: string | null;
 }
 
 /** Type of the value of each kind of answer; null if the answer is missing. */

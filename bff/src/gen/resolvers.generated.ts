@@ -978,6 +978,8 @@ export type GuardianConsent = {
   givenOn: Maybe<Scalars['Date']['output']>;
   /** Full name of the guardian. */
   guardianName: Scalars['String']['output'];
+  /** Language of the text that the guardian agreed to, as a BCP 47 tag; null where the backend does not give it: then it was English. */
+  language: Maybe<Scalars['String']['output']>;
   /** Version of the privacy notice that the guardian agreed to. */
   noticeVersion: Maybe<Scalars['String']['output']>;
   /** Relation to the student, for example Mother. */
@@ -992,6 +994,8 @@ export type GuardianConsentInput = {
   givenOn: Scalars['Date']['input'];
   /** Full name of the guardian. */
   guardianName: Scalars['String']['input'];
+  /** Language of the text that the guardian agreed to, as a BCP 47 tag; English when absent. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Version of the privacy notice that the guardian agreed to. */
   noticeVersion: Scalars['String']['input'];
   /** Relation to the student, for example Mother. */
@@ -4420,6 +4424,7 @@ export type GuardianConsentResolvers<ContextType = Context, ParentType extends R
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   guardianName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

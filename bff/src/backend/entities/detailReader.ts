@@ -65,6 +65,7 @@ export class DetailReader {
       contact: consent.text('contact'),
       givenOn: consent.day('givenOn'),
       noticeVersion: consent.text('noticeVersion'),
+      language: consent.text('language'),
     };
   }
 }

@@ -9,6 +9,7 @@ const consent = {
   contact: '94220 18853',
   givenOn: '2026-11-18',
   noticeVersion: '1',
+  language: 'en',
 };
 const mine = studentRecord();
 const withConsent = (value: unknown) => ({
@@ -31,6 +32,7 @@ describe("a guardian's consent is read from", () => {
         contact: null,
         givenOn: null,
         noticeVersion: null,
+        language: null,
       },
       null,
     ],
@@ -39,7 +41,7 @@ describe("a guardian's consent is read from", () => {
   ])('%s', async (_backend, record, expected, missing) => {
     const bff = await startBff({ 'GET /api/student/profile': record });
     const { data, errors } = await bff.ask(
-      gql`{ myStudentProfile { consentMissing formDetails { schoolName consent { guardianName relation contact givenOn noticeVersion } } } }`,
+      gql`{ myStudentProfile { consentMissing formDetails { schoolName consent { guardianName relation contact givenOn noticeVersion language } } } }`,
     );
     expect(errors).toBeUndefined();
     expect(data?.['myStudentProfile']).toEqual({
@@ -59,7 +61,7 @@ describe('with the form', () => {
     consent,
   };
   const ask = gql`mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
-    student { id formDetails { consent { guardianName relation contact givenOn noticeVersion } } } userErrors { code } } }`;
+    student { id formDetails { consent { guardianName relation contact givenOn noticeVersion language } } } userErrors { code } } }`;
 
   test.each([
     ['stores it', consent],

@@ -9,6 +9,7 @@ const consent = {
   contact: '94220 18853',
   givenOn: '2026-09-15',
   noticeVersion: '1',
+  language: 'en',
 };
 
 const common = {

@@ -79,9 +79,14 @@ const details = (values: ProfileValues) => ({
 
 /** The stored guardian's consent, sent along because a backend may replace all form details. */
 function keptConsent(consent: GivenConsentFragment | null | undefined) {
-  const { guardianName, relation, contact, givenOn, noticeVersion } = consent ?? {};
+  const { guardianName, relation, contact, givenOn, noticeVersion, language } = consent ?? {};
   return guardianName && relation && contact && givenOn && noticeVersion
-    ? { consent: { guardianName, relation, contact, givenOn, noticeVersion } }
+    ? {
+        consent: {
+          ...{ guardianName, relation, contact, givenOn, noticeVersion },
+          ...(language && { language }),
+        },
+      }
     : {};
 }
 
