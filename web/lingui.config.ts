@@ -17,6 +17,7 @@ const PARTS = {
     'features/dashboard/QuickActions.tsx',
     'features/dashboard/concern',
     'features/dashboard/steps/tickWords.ts',
+    'lib/clubOptions.ts',
     'lib/history',
     'lib/i18n/options.ts',
     'lib/interests',
@@ -33,6 +34,13 @@ const PARTS = {
   dashboard: ['features/dashboard'],
   myData: ['features/my-data', 'app/pages/MyDataPage.tsx'],
   interests: ['features/interests'],
+  careerForm: ['features/career-form'],
+  // Only displayed once they are signed: the context of each message is the part.
+  consent: [
+    'features/career-form/consentTexts.ts',
+    'features/career-form/fields/ConsentFields.tsx',
+  ],
+  englishOnly: ['lib/i18n/EnglishOnly.tsx'],
 };
 
 /** The sources of other parts within the sources of a part. */

@@ -21,7 +21,7 @@ import { AuthSkeleton } from './features/auth/AuthSkeleton.tsx';
 import { firstQueriesOf, type FirstQueries } from './firstQueries.ts';
 import { createClient } from './lib/apollo/createClient.ts';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
-import { activate, loadMessages, textOf } from './lib/i18n/catalogs.ts';
+import { activate, languageOfPart, loadMessages, textOf } from './lib/i18n/catalogs.ts';
 import {
   basenameOf,
   LANGUAGE_TAGS,
@@ -116,7 +116,7 @@ export async function renderPage(path: string, language: Language): Promise<Prer
             ...Object.fromEntries(languages.map((one) => [one, pathIn(one, path)])),
             'x-default': path,
           },
-    catalogs: ['shell', ...parts].map((part) => `src/locales/${language}/${part}.po`),
+    catalogs: ['shell', ...parts].map((part) => `src/locales/${languageOfPart(part)}/${part}.po`),
     title: tabTitle(handle),
     description: handle.description === undefined ? null : textOf(handle.description),
     noScript: t`To log in and to fill forms, please turn on JavaScript and reload the page.`,

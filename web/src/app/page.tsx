@@ -20,7 +20,7 @@ export interface PageHandle {
   /** Languages in which the page is complete; default: English only. */
   languages?: readonly Language[];
   /** Messages of the page, beside those of the shell. */
-  messages?: Part;
+  messages?: Part | readonly Part[];
 }
 
 /** Whether there is a document of the page in the language. */
@@ -41,7 +41,7 @@ export function page(
   const withMessages = async () => {
     const [Component] = await Promise.all([
       load(),
-      handle.messages && loadMessages(handle.messages),
+      ...[handle.messages ?? []].flat().map(loadMessages),
     ]);
     return Component;
   };

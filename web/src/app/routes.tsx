@@ -161,7 +161,12 @@ const ownPages = () => [
     ['STUDENT', 'EDUCATOR'],
     page(
       '/career-form',
-      { title: 'Career form', document: 'app', messages: 'profileForm' },
+      {
+        title: msg`Career form`,
+        document: 'app',
+        languages: LANGUAGES,
+        messages: ['profileForm', 'careerForm', 'consent', 'englishOnly'],
+      },
       async () => (await import('./pages/CareerFormPage.tsx')).CareerFormPage,
     ),
   ),

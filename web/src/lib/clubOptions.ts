@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { stageName } from './journey/journey.ts';
 import { includesText } from './list/compareText.ts';
 
@@ -24,7 +25,7 @@ export function stageSummary(stages: readonly { name: string }[]): string {
   const names = stages.map(({ name }, index) => stageName(name, index));
   const rest = names.length - SHOWN_STAGES;
   const shown = names.slice(0, SHOWN_STAGES).join(', ');
-  return rest > 0 ? `${shown} +${rest} more` : shown;
+  return rest > 0 ? t`${{ stages: shown }} +${{ count: rest }} more` : shown;
 }
 
 /** Props of a club's option. */

@@ -1,4 +1,6 @@
 import { clockStyle, dateLocale } from './i18n/formats.ts';
+import type { Language } from './i18n/languages.ts';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text is a calendar day, `2026-11-18`. */
@@ -8,9 +10,14 @@ export const isDay = (text: string): boolean =>
 /** Formatters by language, zone and style: a new one costs much more than its use. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A time in a style and a zone, by default that of the device. */
-export function timeText(date: Date, style: Intl.DateTimeFormatOptions, timeZone?: string): string {
-  const locale = dateLocale();
+/** A time in a style, a zone, by default that of the device, and a language, by default that of the page. */
+export function timeText(
+  date: Date,
+  style: Intl.DateTimeFormatOptions,
+  timeZone?: string,
+  language?: Language,
+): string {
+  const locale = dateLocale(language);
   const key = `${locale} ${timeZone ?? ''} ${JSON.stringify(style)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });
   formatters.set(key, formatter);
@@ -40,10 +47,10 @@ const shortStyle = { month: 'short', day: 'numeric', year: 'numeric' } as const;
  * "Nov 18, 2026". A calendar day (`2026-11-18`) is the same in every time zone; a moment is
  * formatted in the user's time zone. An invalid date is returned unchanged.
  */
-export function shortDate(value: string): string {
+export function shortDate(value: string, language?: Language): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
-  return timeText(date, shortStyle, DAY.test(value) ? 'UTC' : undefined);
+  return timeText(date, shortStyle, DAY.test(value) ? 'UTC' : undefined, language);
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -79,8 +86,8 @@ export function capitalised(word: string): string {
 const figure = new Intl.NumberFormat('en-IN');
 
 /** "name, email, and phone" */
-export const listText = (items: Iterable<string>): string =>
-  new Intl.ListFormat(dateLocale()).format(items);
+export const listText = (items: Iterable<string>, language?: Language): string =>
+  new Intl.ListFormat(dateLocale(language)).format(items);
 
 /** "4,812" */
 export const figureText = (count: number): string => figure.format(count);

@@ -111,12 +111,12 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
         )}
         {option.subtitle && (
           <chakra.span display="block" textStyle="small" lineHeight="snug" color="ink-soft">
-            {option.subtitle}
+            <bdi>{option.subtitle}</bdi>
           </chakra.span>
         )}
         {option.details && (
           <Caption as="span" display="block" lineHeight="snug">
-            {option.details}
+            <bdi>{option.details}</bdi>
           </Caption>
         )}
         {reasons.length + cautions.length > 0 && (

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A router link in text; has the prop `to`. */
@@ -16,9 +17,18 @@ export const TextLink = chakra(Link, {
   },
 });
 
+interface NoticeLinkProps {
+  label?: string;
+  children?: ReactNode;
+}
+
 /** Link to the privacy notice beside a form. Opens a new tab, so that no input is lost. */
-export const NoticeLink = () => (
-  <TextLink to="/privacy" target="_blank" aria-label={t`privacy notice, opens in a new tab`}>
-    {t`privacy notice`}
+export const NoticeLink = ({ label, children }: NoticeLinkProps) => (
+  <TextLink
+    to="/privacy"
+    target="_blank"
+    aria-label={label ?? t`privacy notice, opens in a new tab`}
+  >
+    {children ?? t`privacy notice`}
   </TextLink>
 );

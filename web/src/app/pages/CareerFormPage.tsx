@@ -18,7 +18,7 @@ export function CareerFormPage() {
     <CareerFormScreen
       audience={audience}
       back={
-        user?.formSubmitted ? { to: dashboard, name: 'Dashboard' } : { to: '/?home', name: 'Home' }
+        user?.formSubmitted ? { to: dashboard, page: 'dashboard' } : { to: '/?home', page: 'home' }
       }
       onLogout={logout}
       concern={!user?.formSubmitted && <ConcernPart />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grid } from '@chakra-ui/react';
 import { Formik, useFormikContext } from 'formik';
 import { useRef, useState, useEffect } from 'react';
@@ -34,7 +35,7 @@ function KeepDraft({ draft, stored, earlier }: KeepDraftProps) {
     if (hasUnsent) draft.keep(changedAnswers(stored, values));
     else draft.clear();
   }, [draft, stored, hasUnsent, values]);
-  return <LeaveStepForm hasUnsent={hasUnsent} isStored={draft.isStored} stay="Keep filling" />;
+  return <LeaveStepForm hasUnsent={hasUnsent} isStored={draft.isStored} stay={t`Keep filling`} />;
 }
 
 interface CareerFormProps {

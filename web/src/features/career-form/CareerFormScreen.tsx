@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
@@ -54,7 +55,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
         />
       ) : (
         <LoadFailure
-          title="Your answers could not be loaded"
+          title={t`Your answers could not be loaded`}
           error={error}
           busy={loading}
           onRetry={() => void refetch()}

@@ -9,7 +9,7 @@ async function open() {
   const view = renderWithSchema(
     <CareerFormScreen
       audience="EDUCATOR"
-      back={{ to: '/?home', name: 'Home' }}
+      back={{ to: '/?home', page: 'home' }}
       onSubmitted={() => Promise.resolve()}
       onLogout={() => undefined}
     />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Grid, HStack, Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { Draft } from '../../lib/drafts.ts';
@@ -27,7 +28,7 @@ interface StepTrailProps {
 /** The steps as a vertical path beside the form; previous ones are links. */
 function StepTrail({ steps, place: { index, placeOf }, done, locked }: StepTrailProps) {
   return (
-    <Grid as="ol" aria-label="Steps" marginTop="6" lgDown={{ display: 'none' }}>
+    <Grid as="ol" aria-label={t`Steps`} marginTop="6" lgDown={{ display: 'none' }}>
       {steps.map((step, place) => (
         <chakra.li
           key={step.id}
@@ -53,12 +54,12 @@ function StepTrail({ steps, place: { index, placeOf }, done, locked }: StepTrail
           <chakra.div paddingTop="1.5">
             <chakra.p textStyle="stage">
               {place < index && !locked ? (
-                <TextLink {...placeOf(step)}>{step.title}</TextLink>
+                <TextLink {...placeOf(step)}>{step.title()}</TextLink>
               ) : (
-                step.title
+                step.title()
               )}
             </chakra.p>
-            <Caption>{step.asks}</Caption>
+            <Caption>{step.asks()}</Caption>
           </chakra.div>
         </chakra.li>
       ))}
@@ -81,7 +82,10 @@ interface StepBarProps {
  */
 function StepBar({ steps, place, done, draft }: StepBarProps) {
   const { index, step } = place;
-  const words = index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Almost done';
+  const words =
+    index < steps.length
+      ? t`Step ${{ number: index + 1 }} of ${{ count: steps.length }}`
+      : t`Almost done`;
   return (
     <>
       <chakra.p srOnly role="status">
@@ -91,7 +95,7 @@ function StepBar({ steps, place, done, draft }: StepBarProps) {
         <Flex justify="space-between" align="center">
           <chakra.p textStyle="small">
             <b>{words}</b>
-            <span>{`, ${step.title}`}</span>
+            <span>{`, ${step.title()}`}</span>
           </chakra.p>
           <MiniStones
             done={done.map((isDone, place) => isDone && place !== index)}
@@ -105,10 +109,10 @@ function StepBar({ steps, place, done, draft }: StepBarProps) {
   );
 }
 
-/** Target and name of the back link ("Dashboard"). */
+/** The page to go back to, and its path. */
 export interface BackLink {
   to: string;
-  name: string;
+  page: 'home' | 'dashboard';
 }
 
 interface FormAsideProps {
@@ -131,13 +135,15 @@ export function FormAside(props: FormAsideProps) {
     <Grid as="aside" gap="3" minW="0">
       <HStack as="p" gap="1.5" color="brand" textStyle="label">
         <Icon name="chevron-left" />
-        <TextLink to={back.to}>{`Back to ${back.name}`}</TextLink>
+        <TextLink to={back.to}>
+          {back.page === 'home' ? t`Back to Home` : t`Back to Dashboard`}
+        </TextLink>
       </HStack>
-      <chakra.h1 textStyle="page">{FORM_TITLES[audience]}</chakra.h1>
+      <chakra.h1 textStyle="page">{FORM_TITLES[audience]()}</chakra.h1>
       <chakra.p color="ink-soft">
         {draft.isStored
-          ? 'About eight minutes. You can stop and come back, your answers stay.'
-          : 'About eight minutes. This browser does not store your answers: keep this page open.'}
+          ? t`About eight minutes. You can stop and come back, your answers stay.`
+          : t`About eight minutes. This browser does not store your answers: keep this page open.`}
       </chakra.p>
       <StepBar steps={steps} place={place} done={done} draft={draft} />
       <StepTrail steps={steps} place={place} done={done} locked={sending} />

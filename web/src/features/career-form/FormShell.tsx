@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Draft } from '../../lib/drafts.ts';
@@ -7,9 +8,9 @@ import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DraftKept } from '../../lib/stepForm/DraftKept.tsx';
 
-export const FORM_TITLES: Record<ClubAudience, string> = {
-  STUDENT: 'Career form',
-  EDUCATOR: 'Professional form',
+export const FORM_TITLES: Record<ClubAudience, () => string> = {
+  STUDENT: () => t`Career form`,
+  EDUCATOR: () => t`Professional form`,
 };
 
 interface FormShellProps {
@@ -33,7 +34,7 @@ export function FormShell({ audience, draft, onLogout, children }: FormShellProp
     </>
   );
   return (
-    <PageShell header={<AppHeader title={FORM_TITLES[audience]} actions={actions} />}>
+    <PageShell header={<AppHeader title={FORM_TITLES[audience]()} actions={actions} />}>
       {children}
     </PageShell>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -7,16 +8,18 @@ import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
 import { FormAlert } from '../../ui/Notice.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import type { Answers, FieldName } from './answers.ts';
-import { missingNames } from './rules.ts';
+import { consentLang, isConsentField, missingConsent } from './consentTexts.ts';
+import { nameOf } from './labels.ts';
+import { missingFields } from './rules.ts';
 import { STEPS } from './steps.ts';
 import { REFUSED } from './useSend.ts';
 import type { Step } from './step.ts';
 import type { useStep } from '../../lib/stepForm/useStep.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const SUBMIT: Record<ClubAudience, string> = {
-  STUDENT: 'Submit Student Application',
-  EDUCATOR: 'Submit Educator Application',
+const SUBMIT: Record<ClubAudience, () => string> = {
+  STUDENT: () => t`Submit Student Application`,
+  EDUCATOR: () => t`Submit Educator Application`,
 };
 
 interface StepButtonsProps {
@@ -46,7 +49,7 @@ function StepButtons({ audience, place, sending }: StepButtonsProps) {
           disabled={sending}
           onClick={() => void goTo(before)}
         >
-          {before.title}
+          {before.title()}
         </Button>
       )}
       <Button
@@ -55,9 +58,30 @@ function StepButtons({ audience, place, sending }: StepButtonsProps) {
         tone="go"
         busy={isSubmitting}
       >
-        {after ? `Next: ${after.title}` : SUBMIT[audience]}
+        {after ? t`Next: ${{ step: after.title() }}` : SUBMIT[audience]()}
       </Button>
     </Flex>
+  );
+}
+
+/** "Email and School are missing."; fields of the consent in its language. */
+function MissingFields({ fields }: { fields: readonly FieldName[] }) {
+  const lang = consentLang();
+  const ofConsent = lang ? fields.filter(isConsentField) : [];
+  const others = fields.filter((field) => !ofConsent.some((one) => one === field));
+  const names = listText(others.map(nameOf));
+  return (
+    <>
+      {others.length > 0 && (
+        <span>
+          {plural(
+            { count: others.length },
+            { one: `${{ names }} is missing.`, other: `${{ names }} are missing.` },
+          )}
+        </span>
+      )}{' '}
+      {ofConsent.length > 0 && <span lang={lang}>{missingConsent(ofConsent)}</span>}
+    </>
   );
 }
 
@@ -66,16 +90,19 @@ function StepAlert({ fields }: { fields: readonly FieldName[] }) {
   const { values, errors, touched } = useFormikContext<Answers>();
   const wrong = fields.filter((field) => touched[field] && errors[field]);
   if (wrong.length === 0) return null;
-  const missing = missingNames(wrong, values);
+  const missing = missingFields(wrong, values);
   if (missing.length === 0) {
     return (
-      <FormAlert title="Please check your answers" detail="The marked fields need a change." />
+      <FormAlert
+        title={t`Please check your answers`}
+        detail={t`The marked fields need a change.`}
+      />
     );
   }
   return (
     <FormAlert
-      title="Please fill all required fields"
-      detail={`${listText(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`}
+      title={t`Please fill all required fields`}
+      detail={<MissingFields fields={missing} />}
     />
   );
 }
@@ -105,10 +132,10 @@ export function StepPanel({ audience, place, sending }: StepPanelProps) {
           borderBottom="line"
         >
           <chakra.h2 tabIndex={-1} outline="none" scrollMarginTop="4" textStyle="section">
-            {title}
+            {title()}
           </chakra.h2>
           <chakra.p textStyle="small" color="ink-soft">
-            {note}
+            {note()}
           </chakra.p>
         </chakra.div>
         <BusyFieldset busy={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>

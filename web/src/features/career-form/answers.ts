@@ -33,6 +33,7 @@ export const FIELDS = [
   'guardianContact',
   'consentGivenOn',
   'consentVersion',
+  'consentLanguage',
   'clubId',
 ] as const;
 

@@ -3,6 +3,7 @@ import { ageOn, today } from '../../lib/age.ts';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import type { UserError } from '../../lib/mutation/outcome.ts';
 import type { Answers, FieldName } from './answers.ts';
+import { consentLanguage } from './consentTexts.ts';
 
 /** Fields of the consent of a parent or guardian. */
 export const CONSENT_FIELDS = [
@@ -11,6 +12,7 @@ export const CONSENT_FIELDS = [
   'guardianContact',
   'consentGivenOn',
   'consentVersion',
+  'consentLanguage',
 ] as const satisfies readonly FieldName[];
 
 /**
@@ -30,11 +32,15 @@ export function mustCompleteConsent(answers: Partial<Answers>): boolean {
   return need === 'required' || (need === 'optional' && isBegun());
 }
 
-/** Date and notice version of a new consent. */
+/** Date, notice version and language of a new consent. */
 export const givenNow = () => ({
   consentGivenOn: today(),
   consentVersion: noticeVersion.number,
+  consentLanguage: consentLanguage(),
 });
+
+/** The same of a consent that is not given. */
+export const NOT_GIVEN = { consentGivenOn: '', consentVersion: '', consentLanguage: '' };
 
 /** The consent in the input; omitted if not needed or not given, so that a stored one is kept. */
 export function consentInput(answers: Answers) {
@@ -46,6 +52,8 @@ export function consentInput(answers: Answers) {
       contact: answers.guardianContact.trim(),
       givenOn: answers.consentGivenOn,
       noticeVersion: answers.consentVersion,
+      // An older record and the draft of an older release have none.
+      ...(answers.consentLanguage && { language: answers.consentLanguage }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { object, string, ValidationError, type StringSchema } from 'yup';
 import { digitCount } from '../../lib/characters.ts';
 import { emailRule } from '../../lib/emailRule.ts';
@@ -6,7 +7,8 @@ import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { Answers, FieldName } from './answers.ts';
 import { consentNeed, mustCompleteConsent } from './consent.ts';
-import { labelOf } from './labels.ts';
+import { consentMissing, consentProblem, type ConsentField } from './consentTexts.ts';
+import { nameOf } from './labels.ts';
 
 const REQUIRED: ReadonlySet<FieldName> = new Set([
   'fullName',
@@ -22,18 +24,12 @@ const REQUIRED: ReadonlySet<FieldName> = new Set([
   'consentGivenOn',
 ]);
 
-/** Name of a field in messages. */
-function nameOf(field: FieldName): string {
-  if (field === 'phone') return 'Phone number';
-  return field === 'guardianRelation' ? 'Relation' : labelOf(field);
-}
-
-const requiredText = (field: FieldName) => () => `${nameOf(field)} is required`;
+const requiredText = (field: FieldName) => () => t`${{ name: nameOf(field) }} is required`;
 
 const WHOLE = /^\p{Nd}{1,9}$/u;
 
 /** Applies a rule only if the guardian's consent has to be complete. */
-const ofConsent = (rule: StringSchema) =>
+const ofConsent = (field: ConsentField, rule: StringSchema) =>
   // `when` would refuse fields that depend on each other.
   string().test('consent', (value, { parent, createError }) => {
     if (!mustCompleteConsent(parent as Partial<Answers>)) return true;
@@ -42,11 +38,9 @@ const ofConsent = (rule: StringSchema) =>
       return true;
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return createError({ message: error.message });
+      return createError({ message: consentProblem(field, error.type) });
     }
   });
-
-const guardianRule = (field: FieldName) => ofConsent(string().trim().required(requiredText(field)));
 
 const requiredName = (field: FieldName) => nameRuleOf({ required: requiredText(field) });
 
@@ -55,7 +49,7 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
     .trim()
     .test(
       'age',
-      'Enter a whole number, 0 or more',
+      () => t`Enter a whole number, 0 or more`,
       (value = '') => value === '' || WHOLE.test(value),
     ),
   dateOfBirth: birthdayRule,
@@ -67,29 +61,22 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   fullName: requiredName('fullName'),
   schoolName: requiredName('schoolName'),
   institution: requiredName('institution'),
-  guardianName: ofConsent(requiredName('guardianName')),
-  guardianRelation: guardianRule('guardianRelation'),
+  guardianName: ofConsent('guardianName', requiredName('guardianName')),
+  guardianRelation: ofConsent('guardianRelation', string().trim().required()),
   guardianContact: ofConsent(
+    'guardianContact',
     string()
       .trim()
-      .required(requiredText('guardianContact'))
-      .test(
-        'contact',
-        'Enter a phone number or an email address',
-        (value) => digitCount(value) > 0 || emailRule.isValidSync(value),
-      ),
+      .required()
+      .test('contact', (value) => digitCount(value) > 0 || emailRule.isValidSync(value)),
   ),
   consentGivenOn: string().test('given', (value, { parent, createError }) => {
     const answers = parent as Partial<Answers>;
     if (value || !mustCompleteConsent(answers)) return true;
     const isRequired = consentNeed(answers.dateOfBirth ?? '') === 'required';
-    return createError({
-      message: isRequired
-        ? 'Without this consent the form can’t be sent'
-        : 'Confirm the consent, or clear this part',
-    });
+    return createError({ message: consentMissing(isRequired) });
   }),
-  phone: string().test('phone', 'Phone number is required', (value = '') => digitCount(value) > 0),
+  phone: string().test('phone', requiredText('phone'), (value = '') => digitCount(value) > 0),
 };
 
 function ruleOf(field: FieldName): StringSchema {
@@ -102,9 +89,9 @@ function ruleOf(field: FieldName): StringSchema {
 export const schemaOf = (fields: readonly FieldName[]) =>
   object(Object.fromEntries(fields.map((field) => [field, ruleOf(field)])));
 
-/** Names of required fields without an answer. */
-export const missingNames = (fields: readonly FieldName[], answers: Answers): string[] =>
-  fields.flatMap((field) => {
+/** Required fields without an answer. */
+export const missingFields = (fields: readonly FieldName[], answers: Answers): FieldName[] =>
+  fields.filter((field) => {
     const isMissing = field === 'phone' ? digitCount(answers.phone) === 0 : !answers[field].trim();
-    return REQUIRED.has(field) && isMissing ? [nameOf(field)] : [];
+    return REQUIRED.has(field) && isMissing;
   });

@@ -14,11 +14,11 @@ export interface StepFieldsProps {
 export interface Step {
   /** Value of the `step` parameter. */
   id: string;
-  title: string;
+  title: () => string;
   /** Short description, shown on the path. */
-  asks: string;
+  asks: () => string;
   /** Reason for the questions and who reads the answers, shown at the top. */
-  note: string;
+  note: () => string;
   fields: readonly FieldName[];
   Fields: ComponentType<StepFieldsProps>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { ClubFields } from './fields/ClubFields.tsx';
 import { ReviewFields } from './fields/ReviewFields.tsx';
@@ -10,21 +11,20 @@ import { SchoolFields } from './fields/SchoolFields.tsx';
 import { WorkFields } from './fields/WorkFields.tsx';
 import type { Step } from './step.ts';
 
-/** @param guide "mentor" or "counsellor" */
-const about = (guide: string): Step => ({
+const about = (note: () => string): Step => ({
   id: 'about',
-  title: 'About you',
-  asks: 'Name, email, phone, birthday',
-  note: `So that we know who you are. Your ${guide} sees name, email and phone, the administrators all of it.`,
+  title: () => t`About you`,
+  asks: () => t`Name, email, phone, birthday`,
+  note,
   fields: ['fullName', 'email', 'phone', 'dateOfBirth', 'age', 'gender', 'preferredLanguage'],
   Fields: AboutFields,
 });
 
-const club = (guide: string): Step => ({
+const club = (note: () => string): Step => ({
   id: 'club',
-  title: 'Club',
-  asks: 'Choose one, or decide later',
-  note: `Your club sets the stages of your path. Your ${guide} and the administrators see it.`,
+  title: () => t`Club`,
+  asks: () => t`Choose one, or decide later`,
+  note,
   fields: ['clubId'],
   Fields: ClubFields,
 });
@@ -32,9 +32,9 @@ const club = (guide: string): Step => ({
 /** Last step, without fields. */
 export const REVIEW: Step = {
   id: 'review',
-  title: 'Review',
-  asks: 'Look it over, then send',
-  note: 'Look your answers over before you send them. You can change them later, too.',
+  title: () => t`Review`,
+  asks: () => t`Look it over, then send`,
+  note: () => t`Look your answers over before you send them. You can change them later, too.`,
   fields: [],
   Fields: ReviewFields,
 };
@@ -42,59 +42,75 @@ export const REVIEW: Step = {
 /** Steps of each form, in order. */
 export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
   STUDENT: [
-    about('mentor'),
+    about(
+      () =>
+        t`So that we know who you are. Your mentor sees name, email and phone, the administrators all of it.`,
+    ),
     {
       id: 'school',
-      title: 'School',
-      asks: 'Class, school, marks',
-      note: 'To find a club and a mentor that fit. Your mentor sees class and school, the administrators all of it.',
+      title: () => t`School`,
+      asks: () => t`Class, school, marks`,
+      note: () =>
+        t`To find a club and a mentor that fit. Your mentor sees class and school, the administrators all of it.`,
       fields: ['class', 'schoolName', 'tenthPercentage', 'twelfthPercentage', 'academicStream'],
       Fields: SchoolFields,
     },
     {
       id: 'interests',
-      title: 'Interests',
-      asks: 'What you enjoy, what you hope for',
-      note: 'To match a mentor to you; nothing here is marked. Your mentor sees interests and aspirations, the administrators all of it.',
+      title: () => t`Interests`,
+      asks: () => t`What you enjoy, what you hope for`,
+      note: () =>
+        t`To match a mentor to you; nothing here is marked. Your mentor sees interests and aspirations, the administrators all of it.`,
       fields: ['interests', 'futureAspirations', 'achievements'],
       Fields: StudentInterestFields,
     },
     {
       id: 'family',
-      title: 'Family',
-      asks: 'Address, contacts, a guardian’s consent',
-      note: 'So that we know where you live and whom to call. Only the administrators see it.',
+      title: () => t`Family`,
+      asks: () => t`Address, contacts, a guardian’s consent`,
+      note: () =>
+        t`So that we know where you live and whom to call. Only the administrators see it.`,
       fields: ['address', 'city', 'state', 'parentContact', 'emergencyContact', ...CONSENT_FIELDS],
       Fields: FamilyFields,
     },
-    club('mentor'),
+    club(
+      () => t`Your club sets the stages of your path. Your mentor and the administrators see it.`,
+    ),
   ],
   EDUCATOR: [
-    about('counsellor'),
+    about(
+      () =>
+        t`So that we know who you are. Your counsellor sees name, email and phone, the administrators all of it.`,
+    ),
     {
       id: 'work',
-      title: 'Work',
-      asks: 'Position, institution, experience',
-      note: 'To find the counsellor who fits you, who sees it, as the administrators do.',
+      title: () => t`Work`,
+      asks: () => t`Position, institution, experience`,
+      note: () => t`To find the counsellor who fits you, who sees it, as the administrators do.`,
       fields: ['currentPosition', 'institution', 'experience', 'qualifications', 'specialization'],
       Fields: WorkFields,
     },
     {
       id: 'interests',
-      title: 'Interests',
-      asks: 'Research, publications, achievements',
-      note: 'To know what you work on. Your counsellor sees interests and research, the administrators all of it.',
+      title: () => t`Interests`,
+      asks: () => t`Research, publications, achievements`,
+      note: () =>
+        t`To know what you work on. Your counsellor sees interests and research, the administrators all of it.`,
       fields: ['interests', 'researchInterests', 'publications', 'certifications', 'achievements'],
       Fields: EducatorInterestFields,
     },
     {
       id: 'address',
-      title: 'Address',
-      asks: 'Address and emergency contact',
-      note: 'So that we know where you live and whom to call. Only the administrators see it.',
+      title: () => t`Address`,
+      asks: () => t`Address and emergency contact`,
+      note: () =>
+        t`So that we know where you live and whom to call. Only the administrators see it.`,
       fields: ['address', 'city', 'state', 'emergencyContact'],
       Fields: AddressFields,
     },
-    club('counsellor'),
+    club(
+      () =>
+        t`Your club sets the stages of your path. Your counsellor and the administrators see it.`,
+    ),
   ],
 };

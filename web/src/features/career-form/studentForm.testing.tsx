@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import type { Resolvers } from '../../testing/mockedSchema.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { FORM_TITLES } from './FormShell.tsx';
 import { CareerFormScreen } from './CareerFormScreen.tsx';
 
 export const NEW_STUDENT = {
@@ -60,7 +61,7 @@ export async function open(setting: Setting = {}) {
   const view = renderWithSchema(
     <CareerFormScreen
       audience="STUDENT"
-      back={{ to: '/', name: 'Home' }}
+      back={{ to: '/', page: 'home' }}
       onSubmitted={onSubmitted}
       onLogout={() => undefined}
     />,
@@ -71,7 +72,7 @@ export async function open(setting: Setting = {}) {
       routes: [{ path: '/elsewhere', element: <h1>Elsewhere</h1> }],
     },
   );
-  await screen.findAllByText('Career form');
+  await screen.findAllByText(FORM_TITLES.STUDENT());
   const submissions = () => view.sent.filter(({ name }) => name === 'SubmitStudentForm');
   return { ...view, onSubmitted, me, submissions };
 }

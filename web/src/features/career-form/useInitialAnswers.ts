@@ -43,6 +43,7 @@ function answersOf(
     ['guardianContact', consent?.contact],
     ['consentGivenOn', consent?.givenOn],
     ['consentVersion', consent?.noticeVersion],
+    ['consentLanguage', consent?.language],
   ]);
   return Object.fromEntries(
     FIELDS.map((field) => [field, listed(field, typed(values.get(field)))]),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { ValidationError } from 'yup';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
@@ -19,10 +20,12 @@ type Problems = FormikErrors<Answers>;
 /** Formik status after a rejected submission that opened an earlier step. */
 export const REFUSED = 'refused';
 
-const TOASTS = {
-  key: 'career-form',
-  failure: { title: 'Submission failed', detail: 'Please try again later.', always: true },
-};
+const TOAST = 'career-form';
+
+const toasts = () => ({
+  key: TOAST,
+  failure: { title: t`Submission failed`, detail: t`Please try again later.`, always: true },
+});
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
@@ -69,16 +72,16 @@ export function useSend(
     }
     const { done, fields, userErrors, payload } =
       audience === 'STUDENT'
-        ? await student.run({ input: studentInput(answers) }, TOASTS)
-        : await educator.run({ input: educatorInput(answers) }, TOASTS);
+        ? await student.run({ input: studentInput(answers) }, toasts())
+        : await educator.run({ input: educatorInput(answers) }, toasts());
     if (!done) {
       await show({ ...fields, ...consentProblems(userErrors) });
       return;
     }
     const note = user && emailChangeNote(user.email, answers.email, payload?.person);
-    const guidance = "We'll get back to you soon with career guidance.";
-    toast.success('Form submitted successfully!', [guidance, note].filter(Boolean).join(' '), {
-      key: TOASTS.key,
+    const guidance = t`We'll get back to you soon with career guidance.`;
+    toast.success(t`Form submitted successfully!`, [guidance, note].filter(Boolean).join(' '), {
+      key: TOAST,
     });
     const first = !user?.formSubmitted;
     await refresh();

@@ -156,6 +156,7 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
 /** For a student who needs a guardian's consent; the form asks for it. */
 const ConsentNotice = () => (
   <Notice
+    lang="en"
     hue="ochre"
     icon="alert"
     title="A guardian’s consent is missing"

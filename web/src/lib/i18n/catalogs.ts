@@ -1,5 +1,6 @@
 import { i18n, type MessageDescriptor, type Messages } from '@lingui/core';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from './languages.ts';
+import { signedLanguage, type SignedPart } from './signed.ts';
 
 /** A catalog of messages, as in lingui.config.ts. Every page loads `shell`. */
 export type Part =
@@ -10,7 +11,9 @@ export type Part =
   | 'profileForm'
   | 'dashboard'
   | 'myData'
-  | 'interests';
+  | 'interests'
+  | 'careerForm'
+  | SignedPart;
 
 const catalogs = import.meta.glob<Messages>('../../locales/*/*.po', { import: 'messages' });
 
@@ -25,12 +28,15 @@ export function activate(language: Language): void {
 export const currentLanguage = (): Language =>
   LANGUAGES.find((language) => language === i18n.locale) ?? 'en';
 
+/** Language of the messages of a part: that of the document, or English until the part is signed. */
+export const languageOfPart = (part: string): Language => signedLanguage(part, currentLanguage());
+
 /** Loads messages in the language of the document. A message without a catalog displays its id. */
 export async function loadMessages(part: Part): Promise<void> {
-  const language = currentLanguage();
+  const language = languageOfPart(part);
   const load = catalogs[`../../locales/${language}/${part}.po`];
   if (!load) throw new Error(`There is no catalog ${part} in ${language}.`);
-  i18n.load(language, await load());
+  i18n.load(currentLanguage(), await load());
 }
 
 /** A text: a message, or a string on pages that are in English only. */

@@ -9,7 +9,7 @@ const DATES: Record<Language, string> = {
 };
 
 /** Locale of words in dates and lists. */
-export const dateLocale = (): string => DATES[currentLanguage()];
+export const dateLocale = (language = currentLanguage()): string => DATES[language];
 
 /** Hour and minute, "6:42 PM"; in the other languages, whose day has other parts, "18:42". */
 export const clockStyle = (): Intl.DateTimeFormatOptions =>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
+import { RequiredWord } from './requiredWord.ts';
 
 interface FieldFrameProps {
   label: string;
@@ -44,7 +45,7 @@ const labelInLine = {
 export function RequiredMark() {
   return (
     <chakra.span aria-hidden fontWeight="text" color="ink-faint">
-      {t`required`}
+      {use(RequiredWord) ?? t`required`}
     </chakra.span>
   );
 }

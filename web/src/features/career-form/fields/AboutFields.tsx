@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { ageOn, today } from '../../../lib/age.ts';
@@ -56,14 +57,14 @@ export function AboutFields() {
           name="age"
           label={labelOf('age')}
           inputMode="numeric"
-          hint={differs ? `By your date of birth you are ${age}.` : 'In whole years.'}
+          hint={differs ? t`By your date of birth you are ${{ age }}.` : t`In whole years.`}
         />
       </FieldPair>
       <ListField name="gender" label={labelOf('gender')} chips />
       <TextField
         name="preferredLanguage"
         label={labelOf('preferredLanguage')}
-        hint="The language you like to talk in."
+        hint={t`The language you like to talk in.`}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldPair } from './FieldPair.tsx';
@@ -14,7 +15,7 @@ export function AddressFields() {
       <TextField
         name="emergencyContact"
         label={labelOf('emergencyContact')}
-        hint="A name and a phone number."
+        hint={t`A name and a phone number.`}
       />
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useState } from 'react';
@@ -6,11 +8,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
+import { labelOf } from '../labels.ts';
 import type { StepFieldsProps } from '../step.ts';
 import { useJoinedClub } from '../useJoinedClub.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 
-const LATER = { value: '', title: 'Decide later', subtitle: 'Send the form without a club.' };
+const later = () => ({
+  value: '',
+  title: t`Decide later`,
+  subtitle: t`Send the form without a club.`,
+});
 
 /** With more clubs the list has a search field. */
 const FEW = 8;
@@ -35,30 +42,32 @@ export function ClubFields({ audience }: StepFieldsProps) {
     <Grid gap="3" marginInline="-3">
       {joined.club?.id === field.value && (
         <chakra.p paddingInline="3" color="ink-soft">
-          <b>
-            <bdi>{joined.club.name}</bdi>
-          </b>{' '}
-          is chosen because of the join button that you pressed. You can choose another club.
+          <Trans>
+            <b>
+              <bdi>{joined.club.name}</bdi>
+            </b>{' '}
+            is chosen because of the join button that you pressed. You can choose another club.
+          </Trans>
         </chakra.p>
       )}
       {clubs.length > FEW && (
         <Grid gap="2" paddingInline="3">
           <SearchField
-            label="Search clubs"
-            placeholder="Name or description"
+            label={t`Search clubs`}
+            placeholder={t`Name or description`}
             value={search}
             onChange={setSearch}
           />
           <Caption role="status" color="ink-soft">
             {found.length === 0
-              ? 'No clubs found matching your search.'
-              : `Showing ${found.length} of ${clubs.length} clubs`}
+              ? t`No clubs found matching your search.`
+              : t`Showing ${{ found: found.length }} of ${{ count: clubs.length }} clubs`}
           </Caption>
         </Grid>
       )}
       <OptionList
-        label="Club"
-        groups={[{ options: [LATER, ...shown.map(clubOption)] }]}
+        label={labelOf('clubId')}
+        groups={[{ options: [later(), ...shown.map(clubOption)] }]}
         value={field.value}
         onChange={(clubId) => {
           joined.forget();
@@ -67,10 +76,10 @@ export function ClubFields({ audience }: StepFieldsProps) {
       />
       {(hasFailed || (loading && !data)) && (
         <HStack role="status" wrap="wrap" justify="space-between" gap="3" paddingInline="3">
-          <span>{hasFailed ? 'Failed to load clubs.' : 'Loading clubs...'}</span>
+          <span>{hasFailed ? t`Failed to load clubs.` : t`Loading clubs...`}</span>
           {hasFailed && (
             <Button icon="refresh" tone="outline" size="sm" onClick={() => void refetch()}>
-              Try Again
+              {t`Try Again`}
             </Button>
           )}
         </HStack>

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useRef } from 'react';
+import { isolated } from '../../../lib/i18n/formats.ts';
 import { listOf } from '../../../lib/profile/listOf.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -17,10 +19,10 @@ export function InterestsField({ examples }: { examples: string }) {
       <TextField
         name="interests"
         label={labelOf('interests')}
-        hint={`Separate them with commas: ${examples}.`}
+        hint={t`Separate them with commas: ${{ examples }}.`}
       />
       {words.length > 0 && (
-        <Flex as="ul" aria-label="Your interests" wrap="wrap" gap="2">
+        <Flex as="ul" aria-label={t`Your interests`} wrap="wrap" gap="2">
           {words.map((word, index) => (
             <chakra.li
               key={index}
@@ -35,11 +37,11 @@ export function InterestsField({ examples }: { examples: string }) {
               fontWeight="action"
               overflowWrap="anywhere"
             >
-              <span>{word}</span>
+              <bdi>{word}</bdi>
               <IconButton
                 icon="x"
                 size="sm"
-                label={`Remove ${word}`}
+                label={t`Remove ${{ word: isolated(word) }}`}
                 onClick={() => {
                   void helpers.setValue(words.filter((_, other) => other !== index).join(', '));
                   area.current?.querySelector('input')?.focus();
@@ -56,10 +58,14 @@ export function InterestsField({ examples }: { examples: string }) {
 export function EducatorInterestFields() {
   return (
     <>
-      <InterestsField examples="pedagogy, assessment, mentoring" />
+      <InterestsField examples={t`pedagogy, assessment, mentoring`} />
       <TextAreaField name="researchInterests" label={labelOf('researchInterests')} />
-      <TextAreaField name="publications" label={labelOf('publications')} hint="One a line." />
-      <TextAreaField name="certifications" label={labelOf('certifications')} hint="One a line." />
+      <TextAreaField name="publications" label={labelOf('publications')} hint={t`One a line.`} />
+      <TextAreaField
+        name="certifications"
+        label={labelOf('certifications')}
+        hint={t`One a line.`}
+      />
       <TextAreaField name="achievements" label={labelOf('achievements')} />
     </>
   );
@@ -68,16 +74,16 @@ export function EducatorInterestFields() {
 export function StudentInterestFields() {
   return (
     <>
-      <InterestsField examples="robotics, debating, chess" />
+      <InterestsField examples={t`robotics, debating, chess`} />
       <TextAreaField
         name="futureAspirations"
         label={labelOf('futureAspirations')}
-        hint="What you hope to become or do."
+        hint={t`What you hope to become or do.`}
       />
       <TextAreaField
         name="achievements"
         label={labelOf('achievements')}
-        hint="Prizes, projects, anything you are proud of."
+        hint={t`Prizes, projects, anything you are proud of.`}
       />
     </>
   );

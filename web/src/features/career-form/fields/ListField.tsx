@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormikContext } from 'formik';
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -8,12 +9,14 @@ interface ListFieldProps {
   name: FieldName;
   label: string;
   required?: boolean;
+  /** Text of the empty option. */
+  placeholder?: string;
   /** Renders a few options as chips. */
   chips?: boolean;
 }
 
 /** Select field. A stored answer that is not in the list stays available. */
-export function ListField({ name, label, required, chips = false }: ListFieldProps) {
+export function ListField({ name, label, required, placeholder, chips = false }: ListFieldProps) {
   const { values, initialValues } = useFormikContext<Answers>();
   const earlier = initialValues[name] || values[name];
   const options = optionsOf(name, earlier);
@@ -25,7 +28,7 @@ export function ListField({ name, label, required, chips = false }: ListFieldPro
       label={label}
       required={required}
       options={options}
-      placeholder="Choose"
+      placeholder={placeholder ?? t`Choose`}
     />
   );
 }

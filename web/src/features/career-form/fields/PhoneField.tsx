@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormikContext } from 'formik';
 import { digitCount } from '../../../lib/characters.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -26,7 +27,11 @@ export function PhoneField({ name, required = false, autoComplete }: PhoneFieldP
       type="tel"
       required={required}
       autoComplete={autoComplete}
-      hint={seemsShort ? `That is fewer than ${USUAL_DIGITS} digits. Is it whole?` : undefined}
+      hint={
+        seemsShort
+          ? t`That is fewer than ${{ count: USUAL_DIGITS }} digits. Is it whole?`
+          : undefined
+      }
     />
   );
 }

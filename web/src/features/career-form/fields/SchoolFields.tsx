@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormikContext } from 'formik';
 import { FieldPair } from './FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -15,7 +16,7 @@ export function SchoolFields() {
         name="schoolName"
         label={labelOf('schoolName')}
         required
-        placeholder="As on your school identity card"
+        placeholder={t`As on your school identity card`}
         autoComplete="organization"
       />
       <FieldPair>
@@ -23,14 +24,14 @@ export function SchoolFields() {
           name="tenthPercentage"
           label={labelOf('tenthPercentage')}
           inputMode="decimal"
-          hint="0 to 100. Leave empty if results are not out."
+          hint={t`0 to 100. Leave empty if results are not out.`}
         />
         {hasTwelfthField(values.class) && (
           <TextField
             name="twelfthPercentage"
             label={labelOf('twelfthPercentage')}
             inputMode="decimal"
-            hint="0 to 100, for class 12th only."
+            hint={t`0 to 100, for class 12th only.`}
           />
         )}
       </FieldPair>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { ListField } from './ListField.tsx';
@@ -11,7 +12,7 @@ export function WorkFields() {
         name="institution"
         label={labelOf('institution')}
         required
-        placeholder="School, college or university"
+        placeholder={t`School, college or university`}
         autoComplete="organization"
       />
       <FieldPair>
@@ -21,7 +22,7 @@ export function WorkFields() {
       <TextField
         name="specialization"
         label={labelOf('specialization')}
-        hint="Your subject or field."
+        hint={t`Your subject or field.`}
       />
     </>
   );
