@@ -5,6 +5,7 @@ import path from 'node:path';
 import { installIfNeeded } from './lib/install.mjs';
 import { checkTranslations, extractedCatalogs, translations } from './lib/languages.mjs';
 import { root } from './lib/root.mjs';
+import { readSignatures, unsigned } from './lib/signed.mjs';
 import { refuseArguments, runMain } from './lib/user-error.mjs';
 
 await runMain(async () => {
@@ -22,6 +23,9 @@ await runMain(async () => {
       missing,
     })),
   );
+  for (const { part, language, sha256 } of unsigned(rows, readSignatures())) {
+    console.log(`Not signed, in English on the pages: ${part} in ${language}, sha256 ${sha256}`);
+  }
   const { code, output } = await checkTranslations();
   if (output) console.log(output);
   process.exitCode = code;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { otherTermsIn } from './glossary.mjs';
 import { root } from './root.mjs';
+import { hashOf, readSignatures, wrongSignatures } from './signed.mjs';
 
 const web = path.join(root, 'web');
 const LOCALES = 'src/locales';
@@ -101,7 +102,8 @@ function examine(messages, compile, language, known) {
 
 /**
  * The state of all translations, by part and language.
- * @returns rows `{part, language, total, missing, drafts, faults}`; none for English, the source
+ * @returns rows `{part, language, total, missing, drafts, faults, sha256}`; none for English, the
+ * source; with a hash for the parts that need a signature
  */
 export async function translations() {
   const { compileMessageOrThrow } = await import('@lingui/message-utils/compileMessage');
@@ -113,17 +115,22 @@ export async function translations() {
       const messages = (await catalog.read(language)) ?? {};
       const part = path.basename(catalog.path);
       const found = examine(messages, compileMessageOrThrow, language, known[language]);
-      rows.push({ part, language, ...found });
+      rows.push({ part, language, ...found, sha256: hashOf(part, messages) });
     }
   }
   return rows;
 }
 
-/** Fails for a missing translation, and for one with other values, elements or terms than its source. */
+/**
+ * Fails for a missing translation, for one with other values, elements or terms than its source, and
+ * for a signature of other texts.
+ */
 export async function checkTranslations() {
-  const found = (await translations()).flatMap(({ part, language, missing, faults }) => [
+  const rows = await translations();
+  const found = rows.flatMap(({ part, language, missing, faults }) => [
     ...(missing > 0 ? [`${language}, ${part}: ${missing} missing`] : []),
     ...faults.map((fault) => `${language}, ${part}: ${fault}`),
   ]);
+  found.push(...wrongSignatures(rows, readSignatures()));
   return { code: found.length === 0 ? 0 : 1, output: found.join('\n') };
 }
