@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { activate, loadMessages } from '../../lib/i18n/catalogs.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
+import { optionText } from '../../lib/i18n/options.ts';
 import { fill } from '../../testing/fill.ts';
+import type { FieldName } from './answers.ts';
+import { labelOf } from './labels.ts';
 import { ACCEPTED, ANSWERED, open } from './studentForm.testing.tsx';
 
 afterEach(() => {
@@ -45,17 +48,21 @@ function openAt(step: string) {
   });
 }
 
-const elementOf = (selector: string) =>
-  document.querySelector<HTMLElement>(selector) ?? document.body;
-const fieldOf = (name: string) => elementOf(`[name="${name}"]`);
-const submit = () => userEvent.click(elementOf('form [type=submit]'));
+const fieldOf = (name: FieldName) => screen.getByLabelText(labelOf(name));
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+async function submit() {
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  const button = buttons.find(({ type }) => type === 'submit');
+  if (button) await userEvent.click(button);
+}
 
 /** Opens the next step. */
 async function next() {
-  const heading = elementOf('h2').textContent;
+  const before = heading().textContent;
   await submit();
   await waitFor(() => {
-    expect(elementOf('h2').textContent).not.toBe(heading);
+    expect(heading().textContent).not.toBe(before);
   });
 }
 
@@ -66,8 +73,9 @@ it.each(['hi', 'mr'] as const)('the consent is in English in a form in %s', asyn
   await openAt('family');
   const consent = await screen.findByRole('group', { name: 'A guardian’s consent' });
   expect(consent).toHaveAttribute('lang', 'en');
-  expect(screen.getByText(/^This part is in English only/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'us' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+  const note = screen.getByRole('note');
+  expect(note).toHaveAttribute('lang', 'en');
+  expect(note).toHaveTextContent(/^This part is in English only/);
   await fill(fieldOf('guardianName'), 'Vaishali\u2029Rao');
   await submit();
 
@@ -78,14 +86,14 @@ it.each(['hi', 'mr'] as const)('the consent is in English in a form in %s', asyn
   const missing = 'Relation, Guardian’s phone or email, and Consent are missing.';
   expect(within(alert).getByText(missing)).toHaveAttribute('lang', 'en');
   expect(alert).toHaveTextContent(DEVANAGARI);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(DEVANAGARI);
+  expect(heading()).toHaveTextContent(DEVANAGARI);
 });
 
 /** What is stored on the device, and what is sent, after the same presses. */
 async function results() {
   const { submissions, unmount } = await openAt('school');
   await screen.findByRole('heading', { level: 2 });
-  await userEvent.click(elementOf('[value="12th"]'));
+  await userEvent.click(screen.getByRole('radio', { name: optionText('12th') }));
   await fill(fieldOf('twelfthPercentage'), '८८.५');
   await userEvent.selectOptions(fieldOf('academicStream'), 'Science');
   await next();

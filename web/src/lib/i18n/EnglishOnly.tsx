@@ -6,6 +6,7 @@ import { languageOfPart } from './catalogs.ts';
 /** Above a part that is displayed in English because no translation of it is signed. */
 export const EnglishOnly = () => (
   <Notice
+    role="note"
     lang={languageOfPart('englishOnly')}
     hue="indigo"
     icon="people"
