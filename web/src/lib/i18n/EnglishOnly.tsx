@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { brand } from '../../content/brand.ts';
+import { contactLink } from '../../ui/ContactLinks.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { languageOfPart } from './catalogs.ts';
 
@@ -13,7 +15,10 @@ export const EnglishOnly = () => (
     title={
       <Trans context="englishOnly">
         This part is in English only. Ask a person you trust, or{' '}
-        <a href={`mailto:${brand.email}`}>us</a>.
+        <chakra.a href={`mailto:${brand.email}`} css={contactLink}>
+          us
+        </chakra.a>
+        .
       </Trans>
     }
   />
