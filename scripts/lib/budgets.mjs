@@ -17,7 +17,7 @@ const budgets = {
   '/old-home': 185,
   '/login': 276,
   '/register': 276,
-  '/career-form': 305,
+  '/career-form': 312,
   '/student': 289,
   '/educator': 289,
   '/mentor': 306,

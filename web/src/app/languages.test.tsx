@@ -21,10 +21,19 @@ it.each([
 });
 
 /** Opens a page of the app in a language. */
-async function openIn(language: 'hi' | 'mr', at: string) {
+async function openIn(
+  language: 'hi' | 'mr',
+  at: string,
+  options?: Pick<Parameters<typeof renderWithSchema>[1] & object, 'user' | 'resolvers'>,
+) {
   activate(language);
   await loadMessages('shell');
-  return renderWithSchema(null, { at, routes: createRoutes, basename: `/${language}` });
+  return renderWithSchema(null, {
+    at,
+    routes: createRoutes,
+    basename: `/${language}`,
+    ...options,
+  });
 }
 
 it.each([
@@ -45,6 +54,21 @@ it('validates in the language', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'लॉग इन' }));
   expect(await screen.findByText('ईमेल लिखना ज़रूरी है')).toBeVisible();
 });
+
+it.each(['/mr/educator', '/mr/career-form'])(
+  'an educator without a form gets it in the language of %s',
+  async (at) => {
+    await openIn('mr', at, {
+      user: { role: 'EDUCATOR', formSubmitted: false },
+      resolvers: {
+        Query: { myEducatorProfile: () => ({ id: 'u1', formSubmitted: false, formDetails: null }) },
+      },
+    });
+    const title = await screen.findByRole('heading', { level: 1, name: 'व्यावसायिक फॉर्म' });
+    expect(title).toBeVisible();
+    expect(screen.getByLabelText('पूर्ण नाव')).toBeRequired();
+  },
+);
 
 it.each([
   ['/hi/privacy?club=c1', '/privacy?club=c1'],
