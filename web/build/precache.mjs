@@ -7,6 +7,10 @@ import { closureOf } from './chunks.mjs';
 /** Pages that open without a network, in each of their languages. */
 const OFFLINE = ['login', 'student', 'educator', 'mentor', 'admin', 'my-data'];
 
+/** Messages of the other pages in the other languages: they need the network. */
+const OTHER_MESSAGES =
+  /^src\/locales\/(?!en\/)\w+\/(?:careerForm|consent|englishOnly|interests)\.po/;
+
 /** Chunks that a page may load: also those that are loaded later, except other pages. */
 function reachable(manifest, entry, isExcluded) {
   const found = new Set();
@@ -47,7 +51,11 @@ export async function writeServiceWorker({
   names,
   release,
 }) {
-  const chunks = reachable(manifest, entry, (key) => otherPages.includes(key));
+  const chunks = reachable(
+    manifest,
+    entry,
+    (key) => otherPages.includes(key) || OTHER_MESSAGES.test(key),
+  );
   const scripts = chunks.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
   const offline = names.filter((name) => OFFLINE.includes(path.basename(name)));
   const documents = offline.map((name) => readFileSync(path.join(dist, `${name}.html`), 'utf8'));
