@@ -76,7 +76,7 @@ function MissingFields({ fields }: { fields: readonly FieldName[] }) {
         <span>
           {plural(
             { count: others.length },
-            { one: `${{ names }} is missing.`, other: `${{ names }} are missing.` },
+            { one: `${names} is missing.`, other: `${names} are missing.` },
           )}
         </span>
       )}{' '}

@@ -44,19 +44,20 @@ export const relationText = (relation: string): string => {
   return texts.get(relation) ?? relation;
 };
 
-export const requiredConsent = (field: ConsentField): string =>
-  t({ context: 'consent', message: `${{ name: consentName(field) }} is required` });
+export function requiredConsent(field: ConsentField): string {
+  const name = consentName(field);
+  return t({ context: 'consent', message: `${name} is required` });
+}
 
 /** Message of a field that breaks a rule which other fields have, too. */
 export function consentProblem(field: ConsentField, rule: string | undefined): string {
   switch (rule) {
     case 'one-line':
       return t({ context: 'consent', message: 'This must be one line.' });
-    case 'longest':
-      return t({
-        context: 'consent',
-        message: `This must have at most ${{ count: NAME_LENGTH }} characters.`,
-      });
+    case 'longest': {
+      const count = NAME_LENGTH;
+      return t({ context: 'consent', message: `This must have at most ${count} characters.` });
+    }
     case 'contact':
       return t({ context: 'consent', message: 'Enter a phone number or an email address' });
     default:
@@ -72,8 +73,8 @@ export const missingConsent = (fields: readonly ConsentField[]): string => {
     message: plural(
       { count: fields.length },
       {
-        one: `${{ names }} is missing.`,
-        other: `${{ names }} are missing.`,
+        one: `${names} is missing.`,
+        other: `${names} are missing.`,
       },
     ),
   });
@@ -84,7 +85,7 @@ export const consentGiven = (day: string, version: string): string => {
   const date = shortDate(day, consentLanguage());
   return t({
     context: 'consent',
-    message: `Given on ${{ date }}, version ${{ version }} of the notice`,
+    message: `Given on ${date}, version ${version} of the notice`,
   });
 };
 

@@ -80,7 +80,7 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
       padding="4"
       title={
         <>
-          <span>{t({ context: 'consent', message: `Given on ${{ date }} by` })}</span>{' '}
+          <span>{t({ context: 'consent', message: `Given on ${date} by` })}</span>{' '}
           <bdi>{guardianName}</bdi>
         </>
       }
@@ -88,9 +88,9 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
         isOld
           ? t({
               context: 'consent',
-              message: `${{ who }}. Version ${{ version }} of the notice. Version ${{ last }} names the interest profile, which your mentor reads: choose Change to agree to it.`,
+              message: `${who}. Version ${version} of the notice. Version ${last} names the interest profile, which your mentor reads: choose Change to agree to it.`,
             })
-          : t({ context: 'consent', message: `${{ who }}. Version ${{ version }} of the notice.` })
+          : t({ context: 'consent', message: `${who}. Version ${version} of the notice.` })
       }
       action={
         <Button
@@ -113,11 +113,11 @@ function reasonFor(dateOfBirth: string): string {
   return consentNeed(dateOfBirth) === 'required'
     ? t({
         context: 'consent',
-        message: `You are ${{ age }}. Until you are ${{ adult }}, a parent or guardian has to agree before you can send this form. Ask them to sit with you for this part. Only the administrators see it.`,
+        message: `You are ${age}. Until you are ${adult}, a parent or guardian has to agree before you can send this form. Ask them to sit with you for this part. Only the administrators see it.`,
       })
     : t({
         context: 'consent',
-        message: `Without your date of birth we don’t know whether you are ${{ adult }}. Until then, a parent or guardian has to agree. You can send the form without this part; the consent is then marked as missing. Ask them to sit with you for this part. Only the administrators see it.`,
+        message: `Without your date of birth we don’t know whether you are ${adult}. Until then, a parent or guardian has to agree. You can send the form without this part; the consent is then marked as missing. Ask them to sit with you for this part. Only the administrators see it.`,
       });
 }
 
@@ -145,7 +145,7 @@ function NewConsent() {
         onCheckedChange={(isGiven) => {
           void setValues({ ...values, ...(isGiven ? givenNow() : NOT_GIVEN) });
         }}
-        hint={t({ context: 'consent', message: `Version ${{ version }}, ${{ since }}` })}
+        hint={t({ context: 'consent', message: `Version ${version}, ${since}` })}
       >
         <Trans context="consent">
           I have read the{' '}
