@@ -17,11 +17,11 @@ export type Part =
 
 const catalogs = import.meta.glob<Messages>('../../locales/*/*.po', { import: 'messages' });
 
-/** Sets the language of the document, before its routes are made. */
+/** Sets the language of the document, without messages, before its routes are made. */
 export function activate(language: Language): void {
-  i18n.load(language, {});
   // Latin digits for the counts of messages.
-  i18n.activate(language, language === 'en' ? language : `${LANGUAGE_TAGS[language]}-u-nu-latn`);
+  const locales = language === 'en' ? language : `${LANGUAGE_TAGS[language]}-u-nu-latn`;
+  i18n.loadAndActivate({ locale: language, locales, messages: {} });
 }
 
 /** The language of the document. */
