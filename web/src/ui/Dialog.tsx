@@ -3,6 +3,7 @@ import { chakra, Dialog as ChakraDialog } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { DialogPanel } from './DialogPanel.tsx';
 import { IconButton } from './IconButton.tsx';
+import { langOf } from './langOf.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useOpener } from './useOpener.ts';
@@ -104,7 +105,7 @@ export function Dialog(props: DialogProps) {
           {leading}
           <chakra.div flex="1" minW="0">
             <ChakraDialog.Title>
-              <bdi>{title}</bdi>
+              <bdi lang={langOf(title)}>{title}</bdi>
             </ChakraDialog.Title>
             {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
           </chakra.div>

@@ -48,7 +48,7 @@ export function Toaster() {
                 <Icon name={item.type === 'error' ? 'alert' : 'check'} size="target" />
               </chakra.span>
               <chakra.div flex="1" minW="0">
-                <Toast.Title>{item.title}</Toast.Title>
+                <Toast.Title lang={langOf(item.title)}>{item.title}</Toast.Title>
                 {item.description && (
                   <Toast.Description lang={langOf(item.description)}>
                     {item.description}

@@ -9,6 +9,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ConcernCategory } from '../../../schema.generated.ts';
 import { PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { RequiredWord } from '../../../ui/fields/requiredWord.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Guide } from '../dashboards.ts';
@@ -74,22 +75,24 @@ export function ConcernDialog({ guide, onClose }: ConcernDialogProps) {
     >
       <Grid gap="5" lang="en">
         <Danger />
-        <SelectField
-          name="category"
-          label="What is it about?"
-          placeholder="Please choose"
-          options={categoriesFor(guide)}
-          data-autofocus
-          required
-        />
-        <TextAreaField
-          name="text"
-          label="What happened?"
-          hint={`${concern.readers(guide)}.`}
-          rows={6}
-          maxLength={2000}
-          required
-        />
+        <RequiredWord value="required">
+          <SelectField
+            name="category"
+            label="What is it about?"
+            placeholder="Please choose"
+            options={categoriesFor(guide)}
+            data-autofocus
+            required
+          />
+          <TextAreaField
+            name="text"
+            label="What happened?"
+            hint={`${concern.readers(guide)}.`}
+            rows={6}
+            maxLength={2000}
+            required
+          />
+        </RequiredWord>
       </Grid>
     </FormDialog>
   );

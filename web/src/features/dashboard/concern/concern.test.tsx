@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { activate, loadMessages } from '../../../lib/i18n/catalogs.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { ConcernPart } from './ConcernPart.tsx';
@@ -47,6 +48,24 @@ it('sends a report, and names whom to call in danger', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Your report is sent')).toBeVisible();
   expect(inputs).toMatchObject([{ category: 'BULLYING', text: 'He hits me.' }]);
+});
+
+it('is in English, and marked as such, on a page in Hindi', async () => {
+  activate('hi');
+  await Promise.all([loadMessages('shell'), loadMessages('dashboard')]);
+  open(() => ({ concern: { id: 'k1' }, userErrors: [] }));
+  await userEvent.click(await screen.findByRole('button'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = dialog.getByRole('button', { name: 'भेजें' });
+  await userEvent.click(send);
+  const english = ['Report a concern', 'required', 'Please write what happened'];
+  for (const text of english.flatMap((words) => dialog.getAllByText(words))) {
+    expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
+  }
+  await userEvent.selectOptions(dialog.getByLabelText(/What is it about/), 'BULLYING');
+  await userEvent.type(dialog.getByLabelText(/What happened/), 'He hits me.');
+  await userEvent.click(send);
+  expect(await screen.findByText('Your report is sent')).toHaveAttribute('lang', 'en');
 });
 
 it('keeps the words of the sixth report of a day, and repeats with the same key', async () => {
