@@ -4,14 +4,14 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RegisterScreen } from '../features/auth/RegisterScreen.tsx';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
-import { activate } from '../lib/i18n/catalogs.ts';
+import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
 import { fill } from '../testing/fill.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { STORED_TICK, storeUnsent } from '../testing/storedChanges.ts';
 
-// The other messages are without catalogs: they display their source.
-beforeEach(() => {
+beforeEach(async () => {
   activate('hi');
+  await Promise.all([loadMessages('shell'), loadMessages('account')]);
 });
 
 const error = (code: string, reason: string | null, values: object[] = []) => ({
@@ -22,11 +22,11 @@ const seconds = (value: string) => [{ name: 'seconds', value }];
 /** Sends a registration that the server refuses. */
 async function register(answer: () => unknown) {
   renderWithSchema(<RegisterScreen />, { resolvers: { Mutation: { register: answer } } });
-  const values = { 'Full name': 'Asha', Email: 'a@b.in', Password: 'marigo' };
-  for (const [label, value] of Object.entries({ ...values, 'Confirm password': 'marigo' })) {
+  const values = { 'पूरा नाम': 'Asha', ईमेल: 'a@b.in', पासवर्ड: 'marigo' };
+  for (const [label, value] of Object.entries({ ...values, 'पासवर्ड फिर से लिखें': 'marigo' })) {
     await fill(screen.getByLabelText(label), value);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await userEvent.click(screen.getByRole('button', { name: 'पंजीकरण करें' }));
 }
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
 ])('an error of a field with %s', async (_what, userError, words) => {
   await register(() => ({ awaitsConfirmation: false, userErrors: [userError] }));
   await waitFor(() => {
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('ईमेल')).toHaveAccessibleDescription(words);
   });
   const [shown] = screen.getAllByText(words);
   expect(shown?.getAttribute('lang')).toBe(words === 'No such mail' ? 'en' : null);
