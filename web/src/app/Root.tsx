@@ -15,14 +15,14 @@ import {
 } from 'react-router-dom';
 import { LogoutProvider } from './logout/LogoutProvider.tsx';
 import { currentLanguage } from '../lib/i18n/catalogs.ts';
-import { languageOfState } from '../lib/i18n/choice.ts';
 import { LanguageLinks } from '../lib/i18n/LanguageLinks.tsx';
-import { pathIn, type Language } from '../lib/i18n/languages.ts';
+import { pathIn } from '../lib/i18n/languages.ts';
 import { endWelcome, showPassedWelcome } from '../lib/session/welcome.ts';
 import { PageLinks } from '../ui/pageLinks.ts';
 import { OtherDocument } from './OtherDocument.tsx';
-import { isIn, type PageHandle } from './page.tsx';
+import type { PageHandle } from './page.tsx';
 import { tabTitle } from './tabTitle.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
 import { chakra } from '@chakra-ui/react';
 
 /**
@@ -64,16 +64,10 @@ function KeepScroll({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Language in which a page opens: after a login that of the account, if the page has it. */
-function languageFor(handle: PageHandle, state: unknown): Language {
-  const wanted = languageOfState(state) ?? currentLanguage();
-  return [wanted, currentLanguage()].find((language) => isIn(language, handle)) ?? 'en';
-}
-
 /** Layout of all pages: language, document title, route announcement and scroll restoration, logout. */
 export function Root() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const { pathname, search, hash } = useLocation();
   const title = tabTitle(handle);
   const { languages = [] } = handle ?? {};
   useEffect(() => {
@@ -82,7 +76,7 @@ export function Root() {
   useEffect(showPassedWelcome, []);
   // After the effects of the page, such as those of `OtherDocument`.
   useEffect(endWelcome, [pathname]);
-  const language = handle ? languageFor(handle, state) : currentLanguage();
+  const language = usePageLanguage(handle);
   if (language !== currentLanguage()) {
     return <OtherDocument href={pathIn(language, pathname) + search + hash} />;
   }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
-import { inLanguageOf } from '../lib/i18n/choice.ts';
+import { inLanguageOf, storeChoice } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
 import { canKeep } from '../lib/offline/kept.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
@@ -142,11 +142,15 @@ describe('a login', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/hi/student');
     });
+    // The toast ends with the effects of the page.
+    await waitFor(() => {
+      expect(document.title).toMatch(/^आपकी राह/);
+    });
     await act(() => router.navigate('/privacy'));
     await waitFor(() => {
       expect(replace.mock.calls).toEqual([['/privacy']]);
     });
-    expect(sessionStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('waymark-welcome')).toBeNull();
   });
 
   it('shows its toast in the next document', async () => {
@@ -211,6 +215,32 @@ describe('the page after a login', () => {
       expect(replace.mock.calls).toEqual([[address]]);
     });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+describe('a page after one in English alone', () => {
+  it('opens in the language that was left for it', async () => {
+    const { unmount } = await arrive('en', ['en'], 'hi');
+    await screen.findByRole('heading', { name: 'Target' });
+    expect(replace).not.toHaveBeenCalled();
+    unmount();
+    const { router } = await openIn('en', '/privacy', { user: { formSubmitted: true } });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => router.navigate('/my-data'));
+    await waitFor(() => {
+      expect(replace.mock.calls).toEqual([['/hi/my-data']]);
+    });
+  });
+
+  it('opens in English after a press of English', async () => {
+    const { unmount } = await arrive('en', ['en'], 'hi');
+    storeChoice('en');
+    unmount();
+    const { router } = await openIn('en', '/privacy', { user: { formSubmitted: true } });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => router.navigate('/my-data'));
+    expect(await screen.findByRole('heading', { name: 'My data' })).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
   });
 });
 

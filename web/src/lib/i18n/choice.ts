@@ -1,13 +1,17 @@
-import { browserStorage } from '../safeStorage.ts';
+import { browserStorage, safeStorage } from '../safeStorage.ts';
 import { currentLanguage } from './catalogs.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** Also read by public/color-mode.js, which opens documents in the language. Kept at a logout. */
 const STORAGE_KEY = 'waymark-language';
 
+const LEFT_KEY = 'waymark-left-language';
+const tabStorage = safeStorage(() => sessionStorage);
+
 /** Stores the language of a pressed link on this device. */
 export function storeChoice(language: Language): void {
   browserStorage.setItem(STORAGE_KEY, language);
+  tabStorage.removeItem(LEFT_KEY);
 }
 
 /**
@@ -19,6 +23,14 @@ export function chosenLanguage(): Language | null {
   if (language !== 'en') return language;
   return browserStorage.getItem(STORAGE_KEY) === language ? language : null;
 }
+
+/** Remembers, in this tab, the language of a user whom a page in English alone led out of it. */
+export function leaveLanguage(language: Language): void {
+  tabStorage.setItem(LEFT_KEY, language);
+}
+
+/** The language that the user has left; null without one. */
+export const leftLanguage = (): Language | null => languageOfTag(tabStorage.getItem(LEFT_KEY));
 
 /** The language of a BCP 47 tag: `hi` of `hi-IN`; null for another one. */
 export function languageOfTag(tag: string | null | undefined): Language | null {
