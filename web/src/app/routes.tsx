@@ -187,7 +187,7 @@ const ownPages = () => [
         title: msg`Interest profile`,
         document: 'app',
         languages: LANGUAGES,
-        messages: 'interests',
+        messages: ['interests', 'englishOnly'],
       },
       async () => (await import('./pages/InterestsPage.tsx')).InterestsPage,
     ),

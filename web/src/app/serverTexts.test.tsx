@@ -74,7 +74,7 @@ const showDashboard = (
   });
 
 it.each([
-  ['NOT_FOUND', 'STUDENT_NOT_FOUND', 'ये विद्यार्थी नहीं मिले', null],
+  ['NOT_FOUND', 'STUDENT_NOT_FOUND', 'इस विद्यार्थी का रिकॉर्ड नहीं मिला', null],
   ['UPSTREAM_TIMEOUT', null, 'सर्वर के जवाब में बहुत देर लगी। कृपया फिर से कोशिश करें।', null],
   ['OUT_OF_ORDER', null, 'Closed for today.', 'en'],
 ])('a failed query with %s, %s', async (code, reason, words, lang) => {

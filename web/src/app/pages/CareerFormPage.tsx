@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { ConcernPart } from '../../features/dashboard/concern/ConcernPart.tsx';
 import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.tsx';
+import { currentLanguage } from '../../lib/i18n/catalogs.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../logout/useLogout.ts';
 
 /**
  * `/career-form`: after the first submission it navigates to the thank-you page, after a later one
- * to the dashboard.
+ * to the dashboard. In other languages always to the dashboard: the thank-you page is in English.
  */
 export function CareerFormPage() {
   const { user } = useSession();
@@ -23,7 +24,8 @@ export function CareerFormPage() {
       onLogout={logout}
       concern={!user?.formSubmitted && <ConcernPart />}
       onSubmitted={async ({ first }) => {
-        await navigate(first ? '/thank-you' : dashboard, { replace: true }); // Back skips the form
+        const thanks = first && currentLanguage() === 'en';
+        await navigate(thanks ? '/thank-you' : dashboard, { replace: true }); // Back skips the form
       }}
     />
   );

@@ -3,6 +3,8 @@ import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { interests } from '../../content/interests.ts';
+import { currentLanguage } from '../../lib/i18n/catalogs.ts';
+import { EnglishOnly } from '../../lib/i18n/EnglishOnly.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useFeaturesQuery } from '../../lib/session/Features.generated.ts';
@@ -61,6 +63,7 @@ export function InterestsScreen({ onLogout }: { onLogout: () => void }) {
           </chakra.p>
           {draft.kept && shown === 'form' && <DraftKept isStored={draft.isStored} />}
         </Grid>
+        {currentLanguage() !== 'en' && <EnglishOnly />}
         {!student ? (
           <LoadFailure
             title={t`Your interest profile could not be loaded`}

@@ -263,7 +263,9 @@ describe('in Hindi', () => {
 
   const openInHindi = async (setting: Setting) => {
     activate('hi');
-    await Promise.all((['shell', 'signedIn', 'interests'] as const).map(loadMessages));
+    await Promise.all(
+      (['shell', 'signedIn', 'interests', 'englishOnly'] as const).map(loadMessages),
+    );
     open(setting);
   };
 
@@ -273,6 +275,7 @@ describe('in Hindi', () => {
     expect(await screen.findAllByText(MESSAGE)).toHaveLength(5);
     expect(screen.queryAllByText(MESSAGE, ENGLISH)).toHaveLength(0);
     expect(screen.getByText(interests.statements[0].text, ENGLISH)).toBeVisible();
+    expect(screen.getByText(/^This part is in English only/, ENGLISH)).toBeVisible();
     expect(screen.getAllByText(interests.answers[0].label, ENGLISH)).toHaveLength(5);
   });
 

@@ -66,12 +66,13 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] })
           _currentPage={{ color: 'ink', fontWeight: 'label', textDecorationLine: 'none' }}
           css={{
             '& + &::before': {
-              content: '"·"',
+              // A dot that is drawn, since a character would be read out.
+              content: '""',
               position: 'absolute',
-              insetInlineStart: '-4',
-              width: '4',
-              textAlign: 'center',
-              color: 'ink-faint',
+              insetInlineStart: '-2',
+              boxSize: '0.5',
+              borderRadius: 'full',
+              bg: 'ink-faint',
             },
           }}
         >
