@@ -13,21 +13,21 @@ const KB = 1_000;
 const budgets = {
   '/': 186,
   '/test-home-2': 186,
-  '/test-home': 185,
+  '/test-home': 186,
   '/old-home': 185,
   '/login': 277,
   '/register': 277,
   '/career-form': 313,
-  '/student': 289,
+  '/student': 290,
   '/educator': 290,
-  '/mentor': 306,
+  '/mentor': 307,
   '/admin': 278,
   '/my-data': 308,
-  '/interests': 274,
+  '/interests': 277,
 };
 
 /** Maximum KB (gzip) of the files that the service worker stores. */
-const OFFLINE = 1_072;
+const OFFLINE = 1_075;
 
 /** Those of them that are documents and messages in other languages than English. */
 const OTHER_LANGUAGES = 60;
