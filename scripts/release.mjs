@@ -4,6 +4,7 @@
 import './lib/require-node.mjs';
 import { checks } from './lib/checks.mjs';
 import { installIfNeeded } from './lib/install.mjs';
+import { reviewedShares, translations } from './lib/languages.mjs';
 import { isTagged, prepareRelease, refuseUnlessNewer, tagRelease } from './lib/release.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -41,6 +42,7 @@ await runMain(async () => {
   }
   await installIfNeeded();
   await refuseUnlessCheckPasses();
-  await prepareRelease(git, root, version, new Date());
+  const reviewed = reviewedShares(await translations());
+  await prepareRelease(git, root, version, { now: new Date(), reviewed });
   console.log(`Edit CHANGELOG.md, then: npm run release -- ${version} --tag`);
 });

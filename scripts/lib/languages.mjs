@@ -121,6 +121,17 @@ export async function translations() {
   return rows;
 }
 
+/** How many texts of each language a person has reviewed, a line each. */
+export function reviewedShares(rows) {
+  const languages = new Set(rows.map(({ language }) => language));
+  return [...languages].map((language) => {
+    const parts = rows.filter((row) => row.language === language);
+    const sum = (count) => parts.reduce((all, part) => all + count(part), 0);
+    const reviewed = sum(({ total, missing, drafts }) => total - missing - drafts);
+    return `${language}: a person has reviewed ${reviewed} of ${sum(({ total }) => total)} texts`;
+  });
+}
+
 /**
  * Fails for a missing translation, for one with other values, elements or terms than its source, and
  * for a signature of other texts.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../api/src/domain/words.ts';
 import { settings } from '../../settings.mjs';
 import { LANGUAGES } from '../../web/src/lib/i18n/languages.ts';
-import { partsOf } from './languages.mjs';
+import { partsOf, reviewedShares } from './languages.mjs';
 
 const parts = (message) => partsOf(compileMessageOrThrow, message);
 
@@ -32,4 +32,16 @@ test('pages, accounts and mails have the same languages', () => {
   for (const language of languages) {
     expect(settings.DEFAULT_LANGUAGE.parse(language)).toBe(language);
   }
+});
+
+test('texts that a person has reviewed are neither drafts nor missing', () => {
+  const rows = [
+    { language: 'hi', total: 9, missing: 1, drafts: 4 },
+    { language: 'mr', total: 9, missing: 0, drafts: 9 },
+    { language: 'hi', total: 2, missing: 0, drafts: 0 },
+  ];
+  expect(reviewedShares(rows)).toEqual([
+    'hi: a person has reviewed 6 of 11 texts',
+    'mr: a person has reviewed 0 of 9 texts',
+  ]);
 });

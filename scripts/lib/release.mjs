@@ -34,14 +34,18 @@ export function refuseUnlessNewer(root, version) {
 /** Whether the release exists. */
 export const isTagged = async (git, version) => (await git('tag', '--list', `v${version}`)) !== '';
 
-/** The subjects of the commits by scope, as a draft of a chapter of the changelog. */
-export function changelogChapter(version, day, subjects, breaking) {
+/**
+ * The subjects of the commits by scope, as a draft of a chapter of the changelog.
+ * @param reviewed how many texts of each language a person has reviewed, a line each
+ */
+function changelogChapter(version, day, { subjects, breaking, reviewed }) {
   const scopes = new Map();
   for (const subject of subjects) {
     const [, scope = 'other', text] = /^(?:([\w-]+): )?(.*)$/.exec(subject);
     scopes.set(scope, [...(scopes.get(scope) ?? []), text]);
   }
   const parts = [...scopes].sort(([a], [b]) => (a < b ? -1 : 1));
+  parts.push(['Translations', reviewed]);
   if (Object.keys(breaking).length > 0) {
     parts.unshift([
       'Breaking for clients of GraphQL',
@@ -55,7 +59,7 @@ export function changelogChapter(version, day, subjects, breaking) {
 }
 
 /** Writes version, contract, documents, sizes and the draft of the changelog. */
-export async function prepareRelease(git, root, version, now) {
+export async function prepareRelease(git, root, version, { now, reviewed }) {
   const last = await git('describe', '--tags', '--abbrev=0', '--match', 'v*').catch(() => null);
   const range = last === null ? [] : [`${last}..HEAD`];
   const subjects = (await git('log', '--no-merges', '--format=%s', ...range)).split('\n');
@@ -77,7 +81,8 @@ export async function prepareRelease(git, root, version, now) {
   writeJson(root, BREAKING, {});
   writeJson(root, SIZES, { ...readJson(root, SIZES), released: sizesOf(root) });
 
-  const chapter = changelogChapter(version, now.toISOString().slice(0, 10), subjects, breaking);
+  const day = now.toISOString().slice(0, 10);
+  const chapter = changelogChapter(version, day, { subjects, breaking, reviewed });
   const file = path.join(root, 'CHANGELOG.md');
   const earlier = existsSync(file) ? readFileSync(file, 'utf8').slice(TITLE.length) : '';
   writeFileSync(file, `${TITLE}\n${chapter}${earlier}`);

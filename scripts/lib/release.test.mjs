@@ -27,6 +27,8 @@ async function commit(subject, files) {
 }
 
 const now = new Date('2026-11-27T12:00:00Z');
+const reviewed = ['hi: a person has reviewed 3 of 9 texts'];
+const translations = '\n### Translations\n\n- hi: a person has reviewed 3 of 9 texts\n';
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'waymark-release-'));
@@ -66,7 +68,7 @@ it.each(['0.1.1', '0.2.0', '1.0.0'])('takes the version %s', (version) => {
 it('moves contract and documents, writes a draft of the changes, commits and tags', async () => {
   await expect(tagRelease(git, folder, '0.2.0')).rejects.toThrow('Not prepared');
   await commit('api: second', {});
-  await prepareRelease(git, folder, '0.2.0', now);
+  await prepareRelease(git, folder, '0.2.0', { now, reviewed });
   expect(read('docs/schema.released.graphql')).toBe('new schema');
   expect(read('bff/src/gen/releasedDocuments.generated.ts')).toBe('new documents');
   expect(JSON.parse(read('docs/breaking-changes.json'))).toEqual({});
@@ -81,15 +83,15 @@ it('moves contract and documents, writes a draft of the changes, commits and tag
   });
   const first =
     '## 0.2.0, 2026-11-27\n\n### Breaking for clients of GraphQL\n\n- A field went. Nobody used it.\n\n' +
-    '### api\n\n- second\n\n### web\n\n- first\n';
+    `### api\n\n- second\n\n### web\n\n- first\n${translations}`;
   expect(read('CHANGELOG.md')).toBe(`# Changes\n\n${first}`);
   await tagRelease(git, folder, '0.2.0');
   expect(await isTagged(git, '0.2.0')).toBe(true);
   expect(await git('status', '--porcelain')).toBe('');
 
   await commit('bff: third', {});
-  await prepareRelease(git, folder, '0.2.1', now);
+  await prepareRelease(git, folder, '0.2.1', { now, reviewed });
   expect(read('CHANGELOG.md')).toBe(
-    `# Changes\n\n## 0.2.1, 2026-11-27\n\n### bff\n\n- third\n\n${first}`,
+    `# Changes\n\n## 0.2.1, 2026-11-27\n\n### bff\n\n- third\n${translations}\n${first}`,
   );
 });
