@@ -70,7 +70,7 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] })
               content: '""',
               position: 'absolute',
               insetInlineStart: '-2',
-              boxSize: '0.5',
+              boxSize: '1',
               borderRadius: 'full',
               bg: 'ink-faint',
             },
