@@ -133,6 +133,8 @@ export function useTestApp(): TestApp {
   afterAll(async () => {
     await test.app.close();
     await close();
+    // The modules of test files stay loaded: the server would stay in memory with them.
+    Object.assign(test, { app: undefined, deps: undefined, call: undefined });
   });
 
   return test;
