@@ -69,8 +69,8 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] })
               // A dot that is drawn, since a character would be read out.
               content: '""',
               position: 'absolute',
-              insetInlineStart: '-2',
-              boxSize: '1',
+              insetInlineStart: '-2.5',
+              padding: '0.5',
               borderRadius: 'full',
               bg: 'ink-faint',
             },
