@@ -11,6 +11,7 @@ const PARTS = {
   shell: ['app', 'lib', 'ui', 'prerender.tsx'],
   // Loaded by pages in other languages than English alone.
   reasons: ['lib/i18n/reasons.ts'],
+  notFound: ['features/not-found'],
   account: ['features/auth', 'content/accountPages.ts'],
   signedIn: [
     // Also displayed by other pages: reports of concerns, ticks of steps on the page without a network.

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../fixtures/cast.ts';
 import type { Product } from '../fixtures/product.ts';
 import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { toDevanagari } from '../steps/languages.ts';
+import { foreignTexts, toDevanagari } from '../steps/languages.ts';
 import { signedIn } from '../steps/session.ts';
 import { WALKS } from '../steps/walks.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -104,8 +104,9 @@ test('no id of a message is displayed while a catalog is missing', async ({
 }) => {
   const student = await Rest.logIn(product.rest, 'student@waymark.test', DEMO_PASSWORD);
   // Those of a dialog are loaded with it, those of errors with the first error, and those of parts
-  // without a signature in English.
-  const loaded = /mr\/(?!profileForm|reasons|consent|englishOnly)|en\/(?:consent|englishOnly)/;
+  // without a signature in English. The page for unknown paths stays as built without them.
+  const loaded =
+    /mr\/(?!profileForm|reasons|consent|englishOnly|notFound)|en\/(?:consent|englishOnly)/;
   for (const { key, file } of catalogs.filter((one) => loaded.test(one.key))) {
     const isAccount = /shell|account/.test(key);
     const { path, text } = PAGE_OF[/(\w+)\.po/.exec(key)?.[1] ?? ''] ?? {
@@ -147,6 +148,9 @@ test('a page without the language opens in English', async ({ openBrowser }) => 
   await page.goto('/hi/privacy');
   await expect(page).toHaveURL('/privacy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await page.goto('/hi/no/such/page');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  expect(await foreignTexts(page)).toEqual([]);
 });
 
 test('the letters of Hindi and Marathi are loaded on their pages alone', async ({

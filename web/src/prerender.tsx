@@ -103,19 +103,20 @@ export async function renderPage(path: string, language: Language): Promise<Prer
     ),
   );
   const { languages = ['en'] } = handle;
+  // Unknown paths have no address in another language.
+  const hasAlternates = languages.length > 1 && path !== '*';
   const parts = matched.flatMap(
     ({ route }) => (route.handle as Partial<PageHandle> | undefined)?.messages ?? [],
   );
   return {
     path: pathIn(language, path),
     lang: LANGUAGE_TAGS[language],
-    alternates:
-      languages.length === 1
-        ? {}
-        : {
-            ...Object.fromEntries(languages.map((one) => [one, pathIn(one, path)])),
-            'x-default': path,
-          },
+    alternates: hasAlternates
+      ? {
+          ...Object.fromEntries(languages.map((one) => [one, pathIn(one, path)])),
+          'x-default': path,
+        }
+      : {},
     catalogs: ['shell', ...parts].map((part) => `src/locales/${languageOfPart(part)}/${part}.po`),
     title: tabTitle(handle),
     description: handle.description === undefined ? null : textOf(handle.description),

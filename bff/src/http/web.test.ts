@@ -10,7 +10,7 @@ test('a page has the languages of its documents, as behind nginx', async () => {
   onTestFinished(() => {
     rmSync(webDist, { recursive: true });
   });
-  mkdirSync(join(webDist, 'hi'));
+  for (const language of ['hi', 'mr']) mkdirSync(join(webDist, language));
   for (const [name, text] of Object.entries(pages.files)) writeFileSync(join(webDist, name), text);
   const { app } = await startBff({}, { config: { webDist } });
 

@@ -10,7 +10,7 @@ const NOT_BUILT = 'The web app is not built yet: run `npm run build`.';
 /**
  * Serves the web app's files and a document for each page: `/admin` is `admin.html`, `/hi/login` is
  * `hi/login.html`. A page that lacks a language redirects to the English one; unknown pages get the
- * not-found page.
+ * not-found page of their language.
  * @param options.serviceWorker false serves a service worker that removes itself
  */
 export async function webRoutes(
@@ -45,14 +45,17 @@ export async function webRoutes(
     if (!isBuilt) return reply.code(503).send({ message: NOT_BUILT });
     const document = `${pathOf(request).slice(1).replace(/\/$/, '')}.html`;
     if (documents.has(document)) return reply.sendFile(document);
-    const english = ENGLISH_PAGE.exec(request.url);
-    if (english) return reply.redirect(`${english[1] || '/'}${english[2] ?? ''}`);
-    return reply.code(404).sendFile('404.html');
+    const { language, english = '', query = '' } = PAGE_IN_LANGUAGE.exec(request.url)?.groups ?? {};
+    if (language && documents.has(`${english || 'index'}.html`)) {
+      return reply.redirect(`/${english}${query}`);
+    }
+    const notFound = `${language ?? 'en'}/404.html`;
+    return reply.code(404).sendFile(documents.has(notFound) ? notFound : '404.html');
   });
 }
 
-/** Path and query of the English page. Without signs that could make it another origin. */
-const ENGLISH_PAGE = /^\/(?:hi|mr)((?:\/[\w-]+)*\/?)(\?.*)?$/;
+/** The language, the path of the English page without its first slash, and the query. */
+const PAGE_IN_LANGUAGE = /^\/(?<language>hi|mr)(?:\/(?<english>[^?]*?))?\/?(?<query>\?.*)?$/;
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? url;
 

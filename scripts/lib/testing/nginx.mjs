@@ -34,7 +34,7 @@ function writeFiles(folder, { listen, bffs, connections }) {
   mkdirSync(path.join(web, 'assets'), { recursive: true });
   const workers = ['service-worker.js', 'service-worker-off.js'];
   for (const name of ['assets/a.js', ...workers]) writeFileSync(path.join(web, name), name);
-  mkdirSync(path.join(web, 'hi'));
+  for (const language of ['hi', 'mr']) mkdirSync(path.join(web, language));
   for (const [name, text] of Object.entries(pages.files)) writeFileSync(path.join(web, name), text);
   writeFileSync(path.join(web, 'assets/a.js.gz'), gzipSync('assets/a.js'));
   const inFolder = (text) =>

@@ -6,13 +6,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useLocation,
-  type Location,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useParams, type Location } from 'react-router-dom';
 import { LogoutProvider } from './logout/LogoutProvider.tsx';
 import { currentLanguage } from '../lib/i18n/catalogs.ts';
 import { LanguageLinks } from '../lib/i18n/LanguageLinks.tsx';
@@ -20,9 +14,8 @@ import { pathIn } from '../lib/i18n/languages.ts';
 import { endWelcome, showPassedWelcome } from '../lib/session/welcome.ts';
 import { PageLinks } from '../ui/pageLinks.ts';
 import { OtherDocument } from './OtherDocument.tsx';
-import type { PageHandle } from './page.tsx';
 import { tabTitle } from './tabTitle.ts';
-import { usePageLanguage } from './usePageLanguage.ts';
+import { usePageHandle, usePageLanguage } from './usePageLanguage.ts';
 import { chakra } from '@chakra-ui/react';
 
 /**
@@ -66,7 +59,8 @@ function KeepScroll({ children }: { children: ReactNode }) {
 
 /** Layout of all pages: language, document title, route announcement and scroll restoration, logout. */
 export function Root() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const handle = usePageHandle();
+  const isUnknown = '*' in useParams();
   const { pathname, search, hash } = useLocation();
   const title = tabTitle(handle);
   const { languages = [] } = handle ?? {};
@@ -83,7 +77,9 @@ export function Root() {
   return (
     <>
       <LogoutProvider>
-        <PageLinks value={languages.length > 1 && <LanguageLinks languages={languages} />}>
+        <PageLinks
+          value={languages.length > 1 && !isUnknown && <LanguageLinks languages={languages} />}
+        >
           <Outlet />
         </PageLinks>
       </LogoutProvider>

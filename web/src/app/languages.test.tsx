@@ -71,17 +71,31 @@ it.each(['/mr/educator', '/mr/career-form'])(
 );
 
 it.each([
-  ['/hi/privacy?club=c1', '/privacy?club=c1'],
-  ['/hi/mentor?person=p1', '/mentor?person=p1'],
-  ['/hi/no/such/page', '/no/such/page'],
-])('leaves %s, which is in English only, for %s', async (at, english) => {
+  ['/hi/privacy?club=c1', '/privacy?club=c1', undefined],
+  ['/hi/mentor?person=p1', '/mentor?person=p1', undefined],
+  ['/hi/my-data', '/my-data', 'MENTOR'],
+  ['/hi/change-password', '/change-password', 'ADMIN'],
+] as const)('leaves %s for %s, for %s', async (at, english, role) => {
   const replace = vi.fn();
   vi.stubGlobal('location', { pathname: at, search: '', origin: window.location.origin, replace });
-  await openIn('hi', at);
+  await openIn('hi', at, role && { user: { role } });
   await waitFor(() => {
     expect(replace.mock.calls).toEqual([[english]]);
   });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('offers no other language to a mentor', async () => {
+  renderWithSchema(null, { at: '/my-data', routes: createRoutes, user: { role: 'MENTOR' } });
+  await screen.findByRole('heading', { level: 1, name: 'My data' });
+  expect(screen.queryByRole('navigation', { name: 'Language' })).not.toBeInTheDocument();
+});
+
+it('names no other address of an unknown page', async () => {
+  await openIn('mr', '/mr/no/such/page');
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title).toHaveTextContent('अरेरे! हे पान सापडले नाही');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 it('offers a reload in each language without the messages of every page', () => {

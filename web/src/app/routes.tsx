@@ -64,7 +64,7 @@ const publicPages = () => [
   ),
   page(
     '*',
-    { title: 'Page not found', document: 'page' },
+    { title: msg`Page not found`, document: 'page', languages: LANGUAGES, messages: 'notFound' },
     async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
   ),
 ];

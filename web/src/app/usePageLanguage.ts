@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, useMatches, type Location } from 'react-router-dom';
 import { currentLanguage } from '../lib/i18n/catalogs.ts';
 import { languageOfState, leaveLanguage, leftLanguage } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
+import { useSession } from '../lib/session/useSession.ts';
 import { isIn, type PageHandle } from './page.tsx';
+
+/** Metadata of the page. For mentors and administrators the pages of signed-in users are in English. */
+export function usePageHandle(): PageHandle | undefined {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const { user } = useSession();
+  const isEnglish = user?.role === 'MENTOR' || user?.role === 'ADMIN';
+  return isEnglish && handle?.document === 'app' ? { ...handle, languages: ['en'] } : handle;
+}
 
 /** The page before in this document; undefined for its first page. */
 function usePageBefore(pathname: string, handle: PageHandle | undefined): PageHandle | undefined {

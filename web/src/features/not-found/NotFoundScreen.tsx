@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ScenicShell } from '../../ui/landscape/ScenicShell.tsx';
@@ -47,13 +48,13 @@ export function NotFoundScreen() {
         404
       </chakra.p>
       <chakra.h1 textStyle="page" marginTop="2">
-        Oops! Page not found
+        {t`Oops! Page not found`}
       </chakra.h1>
       <chakra.p textStyle="lead" maxW="measure" marginTop="3" marginBottom="6" color="ink-soft">
-        The way to this page has moved, or there never was one.
+        {t`The way to this page has moved, or there never was one.`}
       </chakra.p>
       <ButtonLink to="/" tone="go" size="lg">
-        Return to Home
+        {t`Return to Home`}
       </ButtonLink>
     </ScenicShell>
   );

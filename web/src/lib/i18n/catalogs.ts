@@ -6,6 +6,7 @@ import { signedLanguage, type SignedPart } from './signed.ts';
 export type Part =
   | 'shell'
   | 'reasons'
+  | 'notFound'
   | 'account'
   | 'signedIn'
   | 'profileForm'
