@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../testing/fill.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
+import { insertStyles } from '../testing/styles.ts';
 import { createRoutes } from './routes.tsx';
 
 type Options = NonNullable<Parameters<typeof renderWithSchema>[1]>;
@@ -30,6 +31,7 @@ describe('guards', () => {
   });
 
   it('loads a dashboard during the check and displays it afterwards', async () => {
+    insertStyles();
     const profile = () => ({ id: 'u1', name: 'Asha Rao', formSubmitted: true });
     let answer: (user: object) => void = () => undefined;
     const check = new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
@@ -18,6 +19,7 @@ import { createSessionStore, type SessionUser } from '../lib/session/sessionStor
 import { browserStorage } from '../lib/safeStorage.ts';
 import { storeToken, storeUser } from '../lib/session/storage.ts';
 import { UiProvider } from '../ui/Provider.tsx';
+import { testStyles } from './styles.ts';
 import { mockedSchema, type Resolvers } from './mockedSchema.ts';
 
 interface Options {
@@ -53,7 +55,7 @@ function Rethrow(): never {
 }
 
 /**
- * Renders a screen with the mocked schema, theme, router and session.
+ * Renders a screen with the mocked schema, theme, router and session, without styles (`insertStyles`).
  * @returns the result of Testing Library's `render`, the router, client, session and the sent
  * operations
  */
@@ -83,13 +85,15 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
     { initialEntries: Array.isArray(at) ? at : [at], basename },
   );
   const view = render(
-    <UiProvider>
-      <ApolloProvider client={client}>
-        <SessionProvider store={session} client={lazy}>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </ApolloProvider>
-    </UiProvider>,
+    <CacheProvider value={testStyles()}>
+      <UiProvider>
+        <ApolloProvider client={client}>
+          <SessionProvider store={session} client={lazy}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </ApolloProvider>
+      </UiProvider>
+    </CacheProvider>,
   );
   return { ...view, router, client, session, sent };
 }

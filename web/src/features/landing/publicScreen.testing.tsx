@@ -1,8 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { contact } from '../../content/contact.ts';
+import { insertStyles, testStyles } from '../../testing/styles.ts';
 import { Theme } from '../../ui/Provider.tsx';
 import type { PublicScreenProps } from './shared/PublicShell.tsx';
 import type { Visitor } from './shared/visitor.ts';
@@ -33,8 +35,14 @@ export async function renderPublic(
 ) {
   const onLogout = vi.fn();
   const element = <Screen visitor={VISITORS[visitor]} onLogout={onLogout} />;
+  insertStyles();
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />, { wrapper: Theme });
+  render(
+    <CacheProvider value={testStyles()}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+    { wrapper: Theme },
+  );
   // Loading the sections takes time where many tests start at once.
   const patience = { timeout: 18_000 };
   await screen.findByRole('contentinfo', {}, patience);

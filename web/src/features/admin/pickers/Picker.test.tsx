@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { club, mentor, pageOf } from '../../../testing/people.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { insertStyles } from '../../../testing/styles.ts';
 import { AdminScreen } from '../AdminScreen.tsx';
 import {
   asha,
@@ -36,6 +37,7 @@ describe('Select mentor', () => {
   });
 
   it('sorts by the fewest people in a group, and shows the reason', async () => {
+    insertStyles(); // Blocks separate the words of a name.
     const kavita = mentor({
       id: 'm3',
       name: 'Kavita Iyer',
@@ -66,6 +68,7 @@ describe('Select mentor', () => {
   });
 
   it('shows the current mentor of another club first, with a warning', async () => {
+    insertStyles();
     const sunita = mentor({
       id: 'm9',
       name: 'Sunita Menon',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../../testing/people.ts';
 import { failWith } from '../../../testing/failWith.ts';
 import { fill } from '../../../testing/fill.ts';
+import { insertStyles } from '../../../testing/styles.ts';
 import { openMentor as open, peopleList, rowOf } from '../mentorScreen.testing.tsx';
 import { asha, dashboard, figures, kabir, robotics, student } from '../people.testing.ts';
 
@@ -31,6 +32,7 @@ describe('a row', () => {
     [7, 'nowrap'],
     [13, 'wrap'],
   ])('shows %i stages as stones with %s', async (count, flexWrap) => {
+    insertStyles();
     const stages = Array.from({ length: count }, (_, index) => ({
       ...asha.progress.stages[1],
       id: `p1~s${index}`,

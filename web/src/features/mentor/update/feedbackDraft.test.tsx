@@ -7,6 +7,7 @@ import {
   emptyMemoryAfterEach,
   fillStorage,
 } from '../../../testing/fullStorage.ts';
+import { insertStyles } from '../../../testing/styles.ts';
 import { draftKeys, dropDraft, keepDraft } from '../../../lib/draftStorage.ts';
 import { dashboard, kabir, student } from '../people.testing.ts';
 import { ASHA, button, feedback, fill, open, stageSelect, write } from './updateTab.testing.tsx';
@@ -133,6 +134,7 @@ describe('choosing another stage with unsent feedback', () => {
   });
 
   it('shows the answers below each other', async () => {
+    insertStyles();
     open(ASHA);
     await fill('Assessment', 'Half a thou');
     await fill('Final Guidance', '');
