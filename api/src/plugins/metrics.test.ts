@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { useTestApp } from '../testing/app.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { testOptions, useTestApp } from '../testing/app.ts';
 import { testServer } from '../testing/scratch.ts';
 import { addAdmin, addPerson } from '../testing/fixtures.ts';
 
@@ -8,15 +9,17 @@ const test = useTestApp();
 it('metrics have the pattern of the route as label, without personal data', async () => {
   const admin = await addAdmin(test);
   const person = await addPerson(test, 'student');
-  const { token } = admin;
-  await test.call(`GET /api/admin/students/${person.id}`, { token });
-  await test.call('GET /api/admin/students?search=ananya', { token });
-  await test.call('GET /api/nothing/ananya');
+  const app = await buildApp(testOptions, test.deps);
+  onTestFinished(() => app.close());
+  const authorization = `Bearer ${admin.token}`;
+  const get = (url: string) => app.inject({ url, headers: { authorization } });
+  await get(`/api/admin/students/${person.id}`);
+  await get('/api/admin/students?search=ananya');
+  await get('/api/nothing/ananya');
 
-  const { status, body, headers } = await test.call('GET /metrics');
-  expect(status).toBe(200);
+  const { statusCode, body: text, headers } = await get('/metrics');
+  expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
-  const text = String(body);
   const count = (method: string, route: string, code: number) =>
     `http_request_duration_seconds_count{method="${method}",route="${route}",status="${code}"} 1`;
   expect(text).toContain(count('GET', '/api/admin/students/:id', 200));

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Dependencies } from '../modules/dependencies.ts';
 import type { App } from '../platform/http/app-type.ts';
@@ -84,57 +84,71 @@ export async function testDependencies(
   };
 }
 
-/** Creates a server and a database for the test file; each test starts with an empty database. */
-export function useTestApp(): TestApp {
-  const test = { clock: { now: startOfTest }, mails: [] as Mail[] } as TestApp;
-  let close: () => Promise<void>;
+const test = { clock: { now: startOfTest }, mails: [] as Mail[] } as TestApp;
 
+/** Starts the server of this worker; returns its dependencies as they are at the start of a test. */
+async function start(): Promise<Dependencies> {
+  const { db, poolUse, listen } = await openTestDatabase();
+  test.deps = await testDependencies(db, () => test.clock.now);
+  Object.assign(test.deps, { poolUse, listen });
+  test.deps.sendMail = (mail) => {
+    test.mails.push(mail);
+    return Promise.resolve();
+  };
+  const { background } = test.deps;
+  const { serve } = background;
+  background.serve = (task) => {
+    sendOwnMails ??= () => {
+      serve(task);
+    };
+    serve(task);
+  };
+  test.app = await buildApp(testOptions, test.deps);
+  const conform = conformTo(() => test.app.swagger());
+  test.call = async (route, { token, body, headers } = {}) => {
+    const [method, url] = route.split(' ');
+    const connection = new AbortController();
+    const answer = await test.app.inject({
+      payloadAsStream: true,
+      signal: connection.signal,
+      method: method as NonNullable<InjectOptions['method']>,
+      url: url ?? '',
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const status = answer.statusCode;
+    const received = await bodyOf(answer);
+    // Ends an event stream.
+    connection.abort();
+    conform(method ?? '', url ?? '', status, received);
+    return { status, headers: answer.headers, body: received };
+  };
+  return { ...test.deps };
+}
+
+let started: Promise<Dependencies> | undefined;
+/** Sends mails with this server again, after another one that a test has started. */
+let sendOwnMails: (() => void) | undefined;
+
+/**
+ * The server and the database of this worker, which test files share: starting them takes longer
+ * than most files. Each test starts with an empty database and no attempts counted.
+ */
+export function useTestApp(): TestApp {
   beforeAll(async () => {
-    const database = await openTestDatabase();
-    close = database.close;
-    test.deps = await testDependencies(database.db, () => test.clock.now);
-    test.deps.poolUse = database.poolUse;
-    test.deps.listen = database.listen;
-    test.deps.sendMail = (mail) => {
-      test.mails.push(mail);
-      return Promise.resolve();
-    };
-    test.app = await buildApp(testOptions, test.deps);
-    const conform = conformTo(() => test.app.swagger());
-    test.call = async (route, { token, body, headers } = {}) => {
-      const [method, url] = route.split(' ');
-      const answer = await test.app.inject({
-        payloadAsStream: true,
-        method: method as NonNullable<InjectOptions['method']>,
-        url: url ?? '',
-        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-      });
-      const status = answer.statusCode;
-      const received = await bodyOf(answer);
-      conform(method ?? '', url ?? '', status, received);
-      return { status, headers: answer.headers, body: received };
-    };
+    await (started ??= start());
   }, 60_000);
 
   beforeEach(async () => {
+    const initial = await (started ??= start());
     // A run that began in the test before would send the mails of this one.
-    await test.deps.background.idle();
+    await initial.background.idle();
     test.clock.now = startOfTest;
     test.mails = [];
-    test.deps.sendsMail = true;
-    test.deps.hasMailServer = false;
-    test.deps.confirmsEmail = false;
-    test.deps.requiresSecondFactor = false;
-    test.deps.concernMailTo = null;
-    await clear(test.deps.db);
-  });
-
-  afterAll(async () => {
-    await test.app.close();
-    await close();
-    // The modules of test files stay loaded: the server would stay in memory with them.
-    Object.assign(test, { app: undefined, deps: undefined, call: undefined });
+    sendOwnMails?.();
+    Object.assign(test.deps, initial);
+    Object.assign(initial.limits, createLimits());
+    await clear(initial.db);
   });
 
   return test;

@@ -9,7 +9,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { openServer } from '../platform/database/server.ts';
 import { createRoles, dropRoles, newRoles, urlAs } from './roles.ts';
-import { createScratch, testServer } from './scratch.ts';
+import { createScratch, dropCopies, testServer } from './scratch.ts';
 
 /** Creates a migrated template database, which is faster to copy than to migrate. */
 export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
@@ -42,9 +42,11 @@ async function makeDatabase(project: TestProject, server: string): Promise<() =>
   const { db, close } = await openServer(urlAs(url, roles.migration));
   await migrate(db);
   await close();
-  project.provide('template', new URL(url).pathname.slice(1));
+  const template = new URL(url).pathname.slice(1);
+  project.provide('template', template);
   project.provide('roles', roles);
   return async () => {
+    await dropCopies(server, template);
     await drop();
     await dropRoles(server, roles);
   };

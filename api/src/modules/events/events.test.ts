@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
 import { insertStep } from '../agreed-steps/repository.ts';
@@ -10,10 +11,13 @@ import { createEventStream, HEARTBEAT_MS } from './event-stream.ts';
 import { createStreams } from './streams.ts';
 
 const test = useTestApp();
+let app: App;
 let address: string;
 beforeAll(async () => {
-  address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  app = await buildApp(testOptions, test.deps);
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
+afterAll(() => app.close());
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -193,7 +197,7 @@ describe('GET /api/events', () => {
     expect(staying.ended).toBe(false);
     staying.close();
     await vi.waitFor(async () => {
-      expect((await test.call('GET /metrics')).body).toMatch(/^event_streams 0$/m);
+      expect((await app.inject('/metrics')).body).toMatch(/^event_streams 0$/m);
     });
   });
 
@@ -209,19 +213,19 @@ describe('GET /api/events', () => {
   });
 
   it('ends all streams when the server stops, and refuses new ones', async () => {
-    const app = await buildApp(testOptions, test.deps);
-    const at = await app.listen({ host: '127.0.0.1', port: 0 });
+    const stopping = await buildApp(testOptions, test.deps);
+    const at = await stopping.listen({ host: '127.0.0.1', port: 0 });
     const person = await addPerson(test, 'student');
     const stream = await open(person, at);
-    app.drain();
+    stopping.drain();
     await vi.waitFor(() => {
       expect(stream.ended).toBe(true);
     });
     const headers = { authorization: `Bearer ${person.token}` };
-    const refused = await app.inject({ url: '/api/events', headers });
+    const refused = await stopping.inject({ url: '/api/events', headers });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBeDefined();
-    await app.close();
+    await stopping.close();
   });
 
   it('spreads one change for many pages over a second', () => {

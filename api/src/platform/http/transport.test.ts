@@ -6,19 +6,20 @@ import { buildApp } from '../../app.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addAdmin } from '../../testing/fixtures.ts';
 import { reasonProblem } from '../../testing/reasons.ts';
+import type { App } from './app-type.ts';
 import { PRODUCTION_LIMITS } from '../../plugins/shedding.ts';
 
 const test = useTestApp();
+let app: App;
 beforeAll(async () => {
-  test.app.server.headersTimeout = 300;
-  test.app.server.requestTimeout = 600;
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  app = await buildApp(testOptions, test.deps);
+  app.server.headersTimeout = 300;
+  app.server.requestTimeout = 600;
+  await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
-afterAll(() => {
-  test.app.server.closeAllConnections();
-});
+afterAll(() => app.close());
 
-const port = () => (test.app.server.address() as AddressInfo).port;
+const port = () => (app.server.address() as AddressInfo).port;
 
 /** Sends bytes over a new connection and reads until the server closes it. */
 async function send(bytes: string): Promise<{ status: number; body: object; head: string }> {
@@ -76,7 +77,7 @@ describe('a connection', () => {
     }
     const connections = () =>
       new Promise((resolve) => {
-        test.app.server.getConnections((_error, count) => {
+        app.server.getConnections((_error, count) => {
           resolve(count);
         });
       });
@@ -94,13 +95,14 @@ describe('load shedding', () => {
 
   it('refuses new requests, answers running ones and recovers', async () => {
     const { token } = await addAdmin(test);
-    const app = await limited({ inFlight: 3 });
-    const ask = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const busy = await limited({ inFlight: 3 });
+    const ask = (url: string) =>
+      busy.inject({ url, headers: { authorization: `Bearer ${token}` } });
     const all = Array.from({ length: 20 }, () => ask('/api/admin/clubs'));
     const health = await ask('/healthz');
     const answers = await Promise.all(all);
     const after = await ask('/api/admin/clubs');
-    await app.close();
+    await busy.close();
 
     expect(health.statusCode).toBe(200);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -116,9 +118,9 @@ describe('load shedding', () => {
   });
 
   it('refuses requests when the heap is nearly full', async () => {
-    const app = await limited({ heap: 1 });
-    await expect.poll(async () => (await app.inject('/api/auth/me')).statusCode).toBe(503);
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
-    await app.close();
+    const full = await limited({ heap: 1 });
+    await expect.poll(async () => (await full.inject('/api/auth/me')).statusCode).toBe(503);
+    expect((await full.inject('/healthz')).statusCode).toBe(200);
+    await full.close();
   });
 });

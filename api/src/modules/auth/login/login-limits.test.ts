@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimits, type Limits } from '../../../platform/limits.ts';
 import { networkOf } from '@waymark/node-kit/network';
 import { useTestApp } from '../../../testing/app.ts';
@@ -14,7 +14,6 @@ describe.each(stores)('login limits %s', (_store, redisUrl) => {
   const passTime = usePassingTime(redisUrl);
   let limits: Limits;
   beforeAll(async () => {
-    test.deps.limits.close();
     limits = createLimits(redisUrl);
     if (redisUrl !== undefined) {
       const other = createLimits(redisUrl);
@@ -22,6 +21,8 @@ describe.each(stores)('login limits %s', (_store, redisUrl) => {
       await untilShared(other, limits);
       other.close();
     }
+  });
+  beforeEach(() => {
     test.deps.limits = limits;
   });
   afterAll(() => {
