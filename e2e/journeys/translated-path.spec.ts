@@ -71,8 +71,10 @@ for (const [language, progress] of [
       await expect(page).toHaveURL(`/${language}/login`);
       await fill(page, { email, password });
       await submit(page);
+      await expect(page).toHaveURL(`/${language}/career-form`);
       // The landing page is in English alone: its link leads back to the language.
-      await expect(page).toHaveURL('/');
+      await page.locator('header').getByRole('link', { name: 'Waymark' }).click();
+      await expect(page).toHaveURL(/:\d+\/(\?home)?$/);
       await page.locator('main a[href="/career-form"]').first().click();
       await expect(page).toHaveURL(`/${language}/career-form`);
       await sendForm(page, cast.student.club);

@@ -21,7 +21,7 @@ const budgets = {
   '/student': 290,
   '/educator': 291,
   '/mentor': 307,
-  '/admin': 278,
+  '/admin': 279,
   '/my-data': 308,
   '/interests': 277,
 };

@@ -31,7 +31,7 @@ export async function extractedCatalogs() {
     const { config, catalogs } = await catalogsIn(folder);
     const texts = [];
     for (const catalog of catalogs) {
-      if (!(await catalog.make({ orderBy: config.orderBy }))) {
+      if (!(await catalog.make({ orderBy: config.orderBy, clean: true }))) {
         throw new Error(`The messages of ${catalog.name} can't be extracted.`);
       }
       for (const locale of config.locales) {

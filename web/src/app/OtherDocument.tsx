@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { passOnWelcome } from '../lib/session/welcome.ts';
+import { passOnNotice } from '../lib/session/accountNotice.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { LoadingView } from '../ui/LoadingView.tsx';
 
@@ -10,7 +10,7 @@ import { LoadingView } from '../ui/LoadingView.tsx';
 export function OtherDocument({ href }: { href: string }) {
   const { settled } = useSession();
   useEffect(() => {
-    passOnWelcome();
+    passOnNotice();
     let isCurrent = true;
     void settled().then(() => {
       if (isCurrent) window.location.replace(href);

@@ -11,7 +11,7 @@ import { LogoutProvider } from './logout/LogoutProvider.tsx';
 import { currentLanguage } from '../lib/i18n/catalogs.ts';
 import { LanguageLinks } from '../lib/i18n/LanguageLinks.tsx';
 import { pathIn } from '../lib/i18n/languages.ts';
-import { endWelcome, showPassedWelcome } from '../lib/session/welcome.ts';
+import { endNotice, showPassedNotice } from '../lib/session/accountNotice.ts';
 import { PageLinks } from '../ui/pageLinks.ts';
 import { OtherDocument } from './OtherDocument.tsx';
 import { tabTitle } from './tabTitle.ts';
@@ -67,9 +67,9 @@ export function Root() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(showPassedWelcome, []);
+  useEffect(showPassedNotice, []);
   // After the effects of the page, such as those of `OtherDocument`.
-  useEffect(endWelcome, [pathname]);
+  useEffect(endNotice, [pathname]);
   const language = usePageLanguage(handle);
   if (language !== currentLanguage()) {
     return <OtherDocument href={pathIn(language, pathname) + search + hash} />;

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { reloadPage } from '../ui/lazyPart.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLoadError } from './page.tsx';
 import { reloadForRelease } from './release/reloadForRelease.ts';
@@ -18,9 +19,7 @@ export function RouteFailure() {
     <PageFailure
       title={t`This page stopped working`}
       detail={t`What you saved is safe. Try again, or go back and choose another page.`}
-      onRetry={() => {
-        window.location.reload();
-      }}
+      onRetry={reloadPage}
     />
   );
 }

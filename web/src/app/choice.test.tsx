@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
-import { inLanguageOf, storeChoice } from '../lib/i18n/choice.ts';
+import { inLanguageOf, keepForLogin, storeChoice, takePressed } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
+import { keepDraft } from '../lib/draftStorage.ts';
 import { canKeep } from '../lib/offline/kept.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { Root } from './Root.tsx';
@@ -117,8 +118,8 @@ describe('a login', () => {
     expect(sent.find(({ name }) => name === 'Login')?.variables).toMatchObject({
       input: { language: 'hi' },
     });
-    expect(JSON.parse(sessionStorage.getItem('waymark-welcome') ?? '')).toEqual({
-      occasion: 'login',
+    expect(JSON.parse(sessionStorage.getItem('waymark-notice') ?? '')).toEqual({
+      about: 'login',
       name: 'Asha',
     });
   });
@@ -150,15 +151,20 @@ describe('a login', () => {
     await waitFor(() => {
       expect(replace.mock.calls).toEqual([['/privacy']]);
     });
-    expect(sessionStorage.getItem('waymark-welcome')).toBeNull();
+    expect(sessionStorage.getItem('waymark-notice')).toBeNull();
   });
 
-  it('shows its toast in the next document', async () => {
-    sessionStorage.setItem('waymark-welcome', JSON.stringify({ occasion: 'login', name: 'Asha' }));
-    await openIn('mr', '/mr/login');
-    expect(await screen.findByText('लॉग इन झाले')).toBeVisible();
-    expect(screen.getByText('पुन्हा स्वागत आहे, Asha!')).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
+  it('leads on in the language that was pressed before it, and stores that', async () => {
+    keepForLogin('hi');
+    const { router, sent } = await logIn('hi', 'mr', 'STUDENT');
+    await waitFor(() => {
+      expect(sent).toContainEqual({ name: 'StoreLanguage', variables: { language: 'hi' } });
+    });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/hi/student');
+    });
+    expect(replace).not.toHaveBeenCalled();
+    expect(takePressed()).toBeNull();
   });
 
   it.each([
@@ -215,6 +221,43 @@ describe('the page after a login', () => {
       expect(replace.mock.calls).toEqual([[address]]);
     });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  [{ about: 'login', name: 'Asha' }, 'लॉग इन झाले'],
+
+  [{ about: 'logout' }, 'लॉग आउट झाले'],
+  [{ about: 'passwordChange' }, 'पासवर्ड बदलला'],
+  [{ about: 'confirmation', name: 'Asha' }, 'आपल्या ईमेलची पुष्टी झाली'],
+])('the toast of %j is shown in the next document', async (notice, title) => {
+  sessionStorage.setItem('waymark-notice', JSON.stringify(notice));
+  await openIn('mr', '/mr/login');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+describe('a logout', () => {
+  it('passes its toast on to the page in English', async () => {
+    await openIn('hi', '/hi/my-data', { user: {} });
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'लॉग आउट' }))[0] as Element,
+    );
+    await waitFor(() => {
+      expect(replace.mock.calls).toEqual([['/']]);
+    });
+    expect(sessionStorage.getItem('waymark-notice')).toBe('{"about":"logout"}');
+  });
+
+  it('asks in the language', async () => {
+    keepDraft(localStorage, 'u1', 'career-form', { fullName: 'Asha' });
+    keepDraft(localStorage, 'u1', 'progress:p1:s1', { feedback: 'Half' });
+    await openIn('mr', '/mr/my-data', { user: {} });
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'लॉग आउट' }))[0] as Element,
+    );
+    const name = '2 मसुदे गमावून लॉग आउट करायचे?';
+    expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
   });
 });
 

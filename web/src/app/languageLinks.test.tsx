@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate } from '../lib/i18n/catalogs.ts';
+import { takePressed } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { AppHeader } from '../ui/AppHeader.tsx';
@@ -36,6 +37,7 @@ describe('a press of a language', () => {
     expect(localStorage.getItem('waymark-language')).toBe('mr');
     expect(assign).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
+    expect(takePressed()).toBe('mr');
     act(() => {
       session.signOut();
     });

@@ -1,23 +1,23 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom';
 import { hasUnstoredDraft } from '../../lib/draftStorage.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
-import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
+import { accountNotice } from '../../lib/session/accountNotice.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { onDevice } from '../../lib/unsent/onDevice.ts';
 import { LazyConfirmDialog, loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { afterLogout } from './afterLogout.ts';
 import { LogoutContext } from './useLogout.ts';
 
-const counted = (count: number, noun: string) =>
-  count === 0 ? [] : [count === 1 ? `one ${noun}` : `${count} ${noun}s`];
-
 /** What a logout of the user deletes from this device: `2 updates and one draft`; may be empty. */
 function unsentOf(userId: string): string {
-  const { changes, drafts } = onDevice(userId);
-  return [...counted(changes.length, 'update'), ...counted(drafts.length, 'draft')].join(' and ');
+  const onThis = onDevice(userId);
+  const [changes, drafts] = [onThis.changes.length, onThis.drafts.length];
+  const updates = changes > 0 && plural(changes, { one: 'one update', other: '# updates' });
+  const others = drafts > 0 && plural(drafts, { one: 'one draft', other: '# drafts' });
+  return updates && others ? t`${updates} and ${others}` : updates || others || '';
 }
 
 const QUESTION = [loadConfirmDialog];
@@ -41,7 +41,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   });
   const logOut = () => {
     void signOut();
-    toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_TOAST);
+    accountNotice({ about: 'logout' });
     void navigate(status === 'unreachable' ? '/login' : afterLogout());
   };
   const askFirst = () => {
@@ -58,9 +58,9 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
         onClose={() => {
           setAsked({ ...asked, page: '' });
         }}
-        title={`Log out and lose ${asked.unsent}?`}
-        consequence="What you wrote is not sent yet. Logging out deletes it from this device."
-        confirm="Log out"
+        title={t`Log out and lose ${{ unsent: asked.unsent }}?`}
+        consequence={t`What you wrote is not sent yet. Logging out deletes it from this device.`}
+        confirm={t`Log out`}
         onConfirm={logOut}
       />
     </LogoutContext>

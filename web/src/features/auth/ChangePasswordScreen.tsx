@@ -3,10 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Formik } from 'formik';
 import { accountPages } from '../../content/accountPages.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
+import { accountNotice } from '../../lib/session/accountNotice.ts';
 import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
@@ -26,12 +26,7 @@ function useChangePassword() {
       ({ data }) => outcomeOf(data?.changePassword),
       failureOf,
     );
-    if (outcome.done) {
-      toast.success(
-        t`Password changed`,
-        t`You stay logged in here. All other sessions have ended.`,
-      );
-    }
+    if (outcome.done) accountNotice({ about: 'passwordChange' });
     return outcome;
   };
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
 import { inLanguageOf } from '../../lib/i18n/choice.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
-import { welcome } from '../../lib/session/welcome.ts';
+import { accountNotice } from '../../lib/session/accountNotice.ts';
 import { nextOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ function useConfirmEmail() {
       const outcome = outcomeOf(data?.confirmEmail);
       const { token: session, user } = data?.confirmEmail ?? {};
       if (!session || !user) return { ...outcome, done: false };
-      welcome('confirmation', user.name);
+      accountNotice({ about: 'confirmation', name: user.name });
       await signIn(session, user);
       await navigate(nextOf(user, null), { replace: true, state: inLanguageOf(user) });
       return outcome;

@@ -3,7 +3,7 @@ import { chosenLanguage } from '../../lib/i18n/choice.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
-import { welcome } from '../../lib/session/welcome.ts';
+import { accountNotice } from '../../lib/session/accountNotice.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { toastMessage } from './formStatus.ts';
@@ -35,7 +35,7 @@ export function useLogin() {
       if (outcome.userErrors[0]?.code === CODE_REQUIRED) return outcome;
       if (!token || !user) return refused(outcome);
       // First: the page may leave this document as soon as the session is set.
-      welcome('login', user.name);
+      accountNotice({ about: 'login', name: user.name });
       await signIn(token, user);
       return outcome;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { notStored } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { reloadPage } from '../../ui/lazyPart.ts';
 import { FormAlert, Notice } from '../../ui/Notice.tsx';
 import { ConsentFirst } from './ConsentFirst.tsx';
 import type { SendProblem } from './useSendInterests.ts';
@@ -24,13 +25,7 @@ export function NotSent({ problem, isStored }: NotSentProps) {
       title={t`These questions have changed`}
       detail={t`Reload the page for the new ones. ${kept}`}
       action={
-        <Button
-          size="sm"
-          tone="outline"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button size="sm" tone="outline" onClick={reloadPage}>
           {t`Reload`}
         </Button>
       }

@@ -9,6 +9,7 @@ import {
   requestIdOf,
 } from '../errors.ts';
 import type { ReactNode } from 'react';
+import { reloadPage } from '../../ui/lazyPart.ts';
 import { StateFrame } from '../../ui/states/StateFrame.tsx';
 import { StonePicture } from '../../ui/states/StonePicture.tsx';
 
@@ -34,12 +35,7 @@ export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
   }
   const requestId = requestIdOf(error);
   // A retry from the page of an older release fails again, and one before the login to the network.
-  const reload = {
-    retryLabel: t`Reload`,
-    onRetry: () => {
-      window.location.reload();
-    },
-  };
+  const reload = { retryLabel: t`Reload`, onRetry: reloadPage };
   return (
     <FailedState
       detail={detail ?? messageOf(error)}

@@ -6,12 +6,25 @@ import { LANGUAGES, type Language } from './languages.ts';
 const STORAGE_KEY = 'waymark-language';
 
 const LEFT_KEY = 'waymark-left-language';
+const PRESSED_KEY = 'waymark-pressed-language';
 const tabStorage = safeStorage(() => sessionStorage);
 
 /** Stores the language of a pressed link on this device. */
 export function storeChoice(language: Language): void {
   browserStorage.setItem(STORAGE_KEY, language);
   tabStorage.removeItem(LEFT_KEY);
+}
+
+/** Remembers, in this tab, a language that was pressed before a login. */
+export const keepForLogin = (language: Language): void => {
+  tabStorage.setItem(PRESSED_KEY, language);
+};
+
+/** The language that was pressed before this login, which is newer than that of the account; once. */
+export function takePressed(): Language | null {
+  const language = languageOfTag(tabStorage.getItem(PRESSED_KEY));
+  tabStorage.removeItem(PRESSED_KEY);
+  return language;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { languageOfTag, takePressed } from '../i18n/choice.ts';
 import type { LazyClient } from '../apollo/lazyClient.ts';
 import type { SessionCalls } from './sessionCalls.ts';
 import { SIGNED_OUT, type SessionStore } from './sessionStore.ts';
@@ -28,6 +29,16 @@ const STORE_MS = 2_000;
 /** Resolves when the promise does, and after two seconds at the latest. */
 const soon = (promise: Promise<void>) =>
   Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]);
+
+/** Stores the language in the account. The page is in it without that. */
+async function storeLanguage(client: LazyClient, language: string): Promise<void> {
+  const stored = callsOf(client)
+    .then((calls) => calls.storeLanguage(language))
+    .catch((error: unknown) => {
+      console.warn('The language could not be stored.', error);
+    });
+  await soon(stored);
+}
 
 /** Creates the key of the list that a mentor sees without a network. A login works without it. */
 async function makeKeyFor(userId: string, isWanted: () => boolean): Promise<void> {
@@ -104,7 +115,10 @@ export function SessionProvider(props: SessionProviderProps) {
     () => ({
       async signIn(token, user) {
         await client.loaded()?.clearStore();
-        store.signIn(token, user);
+        const pressed = takePressed();
+        store.signIn(token, pressed ? { ...user, language: pressed } : user);
+        if (pressed && pressed !== languageOfTag(user.language))
+          void storeLanguage(client, pressed);
         // Not awaited: a browser may take long to store it.
         if (user.role === 'MENTOR') {
           key.current = makeKeyFor(user.id, () => store.token() === token);
@@ -121,14 +135,7 @@ export function SessionProvider(props: SessionProviderProps) {
         await client.loaded()?.clearStore();
       },
       updateUser: store.updateUser,
-      async storeLanguage(language) {
-        const stored = callsOf(client)
-          .then((calls) => calls.storeLanguage(language))
-          .catch((error: unknown) => {
-            console.warn('The language could not be stored.', error);
-          });
-        await soon(stored);
-      },
+      storeLanguage: (language) => storeLanguage(client, language),
       settled: () => soon(key.current),
       token: store.token,
       async refresh() {

@@ -3,48 +3,53 @@ import { toast } from '../../ui/toast.ts';
 import { safeStorage } from '../safeStorage.ts';
 import { ACCOUNT_TOAST } from './accountToast.ts';
 
-/** A session has begun: by a login, or by the confirmation of a registration. */
-type Occasion = 'login' | 'confirmation';
+/** What has happened to the account just before another page is displayed. */
+type Notice =
+  { about: 'login' | 'confirmation'; name: string } | { about: 'logout' | 'passwordChange' };
 
-interface Welcome {
-  occasion: Occasion;
-  name: string;
-}
-
-const STORAGE_KEY = 'waymark-welcome';
+const STORAGE_KEY = 'waymark-notice';
 const tabStorage = safeStorage(() => sessionStorage);
 
-/** Toast of a session that has just begun, until a page is displayed. */
-let latest: Welcome | null = null;
+/** Until the next page is displayed. */
+let latest: Notice | null = null;
 
-function show({ occasion, name }: Welcome): void {
-  const [title, detail] =
-    occasion === 'login'
-      ? [t`Login Successful`, t`Welcome back, ${{ name }}!`]
-      : [t`Your email is confirmed`, t`Welcome, ${{ name }}!`];
-  toast.success(title, detail, ACCOUNT_TOAST);
+function wordsOf(notice: Notice): [title: string, detail: string] {
+  switch (notice.about) {
+    case 'login':
+      return [t`Login Successful`, t`Welcome back, ${{ name: notice.name }}!`];
+    case 'confirmation':
+      return [t`Your email is confirmed`, t`Welcome, ${{ name: notice.name }}!`];
+    case 'logout':
+      return [t`Logged Out`, t`You have been successfully logged out.`];
+    case 'passwordChange':
+      return [t`Password changed`, t`You stay logged in here. All other sessions have ended.`];
+  }
 }
 
-/** Shows that a session has begun. */
-export function welcome(occasion: Occasion, name: string): void {
-  latest = { occasion, name };
-  show(latest);
+const show = (notice: Notice) => {
+  toast.success(...wordsOf(notice), ACCOUNT_TOAST);
+};
+
+/** Shows a toast, in the next document, too, if this one is left for another language. */
+export function accountNotice(notice: Notice): void {
+  latest = notice;
+  show(notice);
 }
 
-/** The next document shows the toast again, in its language: this one is left after a login. */
-export function passOnWelcome(): void {
+/** The next document shows the toast again, in its language. */
+export function passOnNotice(): void {
   if (latest) tabStorage.setItem(STORAGE_KEY, JSON.stringify(latest));
 }
 
 /** Called when a page is displayed in this document: the toast is not shown again. */
-export function endWelcome(): void {
+export function endNotice(): void {
   latest = null;
 }
 
 /** Shows the toast that the document before has passed on. */
-export function showPassedWelcome(): void {
+export function showPassedNotice(): void {
   const passed = tabStorage.getItem(STORAGE_KEY);
   if (passed === null) return;
   tabStorage.removeItem(STORAGE_KEY);
-  show(JSON.parse(passed) as Welcome);
+  show(JSON.parse(passed) as Notice);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { activate } from '../i18n/catalogs.ts';
 import { nextOf } from './homeOf.ts';
 import type { SessionUser } from './sessionStore.ts';
 
@@ -21,5 +22,8 @@ it.each([
       secondFactorDue: false,
     };
     expect(nextOf(user, club)).toBe(to);
+    activate('hi');
+    // There is no `/` in Hindi.
+    expect(nextOf(user, club)).toBe(to === '/' ? '/career-form' : to);
   },
 );

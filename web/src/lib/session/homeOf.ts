@@ -1,3 +1,4 @@
+import { currentLanguage } from '../i18n/catalogs.ts';
 import type { Role } from '../../schema.generated.ts';
 import type { SessionUser } from './sessionStore.ts';
 import { withClub } from '../joinedClub.ts';
@@ -21,10 +22,14 @@ export function homeOf(user: HomeCriteria | null): string {
 }
 
 /**
- * Where the login and registration pages redirect a signed-in user: to the career form after a
- * click on a club's join button, unless it is submitted, else to the home page of the role.
+ * Where the login and registration pages redirect a signed-in user: to the career form, unless it is
+ * submitted, after a click on a club's join button and in another language than English, which `/`
+ * lacks; else to the home page of the role.
  */
 export function nextOf(user: SessionUser | null, club: string | null): string {
   const fillsForm = user?.role === 'STUDENT' || user?.role === 'EDUCATOR';
-  return club && fillsForm && !user.formSubmitted ? withClub('/career-form', club) : homeOf(user);
+  const isDirect = Boolean(club) || currentLanguage() !== 'en';
+  return isDirect && fillsForm && !user.formSubmitted
+    ? withClub('/career-form', club)
+    : homeOf(user);
 }
