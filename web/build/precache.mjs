@@ -7,9 +7,12 @@ import { closureOf } from './chunks.mjs';
 /** Pages that open without a network, in each of their languages. */
 const OFFLINE = ['login', 'student', 'educator', 'mentor', 'admin', 'my-data'];
 
-/** Messages of pages that need the network; in English, of the page for unknown paths alone. */
+/**
+ * Messages of pages that need the network, and words for errors of the server; in English, of the page
+ * for unknown paths alone.
+ */
 const OTHER_MESSAGES =
-  /^src\/locales\/(?:\w+\/notFound|(?!en\/)\w+\/(?:careerForm|consent|englishOnly|interests))\.po/;
+  /^src\/locales\/(?:\w+\/notFound|(?!en\/)\w+\/(?:careerForm|consent|englishOnly|interests|reasons))\.po/;
 
 /** Chunks that a page may load: also those that are loaded later, except other pages. */
 function reachable(manifest, entry, isExcluded) {
