@@ -6,6 +6,7 @@ import { failWith } from '../testing/failWith.ts';
 import { fill } from '../testing/fill.ts';
 import { refusedByNetwork } from '../testing/refusedByNetwork.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
+import { insertStyles } from '../testing/styles.ts';
 import { createRoutes } from './routes.tsx';
 
 type Options = NonNullable<Parameters<typeof renderWithSchema>[1]>;
@@ -160,6 +161,7 @@ it('the login page of a network keeps the session and what was typed', async () 
 });
 
 it('a login of another user in another tab replaces the page of the first', async () => {
+  insertStyles();
   const asha = { id: 'u1', name: 'Asha Rao', email: 'asha@example.org', phone: null };
   const ravi = { ...asha, id: 'u2', name: 'Ravi Shah', email: 'ravi@example.org' };
   const role = { role: 'STUDENT', formSubmitted: true, secondFactorDue: false } as const;
