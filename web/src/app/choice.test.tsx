@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
 import { inLanguageOf, keepForLogin, storeChoice, takePressed } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
-import { keepDraft } from '../lib/draftStorage.ts';
 import { canKeep } from '../lib/offline/kept.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { Root } from './Root.tsx';
@@ -235,30 +234,6 @@ it.each([
   await openIn('mr', '/mr/login');
   expect(await screen.findByText(title)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
-});
-
-describe('a logout', () => {
-  it('passes its toast on to the page in English', async () => {
-    await openIn('hi', '/hi/my-data', { user: {} });
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'लॉग आउट' }))[0] as Element,
-    );
-    await waitFor(() => {
-      expect(replace.mock.calls).toEqual([['/']]);
-    });
-    expect(sessionStorage.getItem('waymark-notice')).toBe('{"about":"logout"}');
-  });
-
-  it('asks in the language', async () => {
-    keepDraft(localStorage, 'u1', 'career-form', { fullName: 'Asha' });
-    keepDraft(localStorage, 'u1', 'progress:p1:s1', { feedback: 'Half' });
-    await openIn('mr', '/mr/my-data', { user: {} });
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'लॉग आउट' }))[0] as Element,
-    );
-    const name = '2 मसुदे गमावून लॉग आउट करायचे?';
-    expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
-  });
 });
 
 describe('a page after one in English alone', () => {

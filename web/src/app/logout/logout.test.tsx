@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts, keepDraft, WAITING_UPDATES } from '../../lib/draftStorage.ts';
+import { activate, loadMessages } from '../../lib/i18n/catalogs.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { asksBeforeUnload, emptyMemoryAfterEach, fillStorage } from '../../testing/fullStorage.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
@@ -131,6 +133,36 @@ it.each(['/my-data', '/mentor'])('a logout at %s with nothing unsent does not as
   });
   expect(await screen.findByText('Logged Out')).toBeVisible();
   expect(Object.keys(localStorage)).toEqual(['draft:u2:waiting updates']);
+});
+
+describe('in another language', () => {
+  const replace = vi.fn();
+
+  async function logOutIn(language: Language) {
+    vi.stubGlobal('location', { pathname: '/', origin: window.location.origin, replace });
+    activate(language);
+    await loadMessages('shell');
+    const at = `/${language}/my-data`;
+    renderWithSchema(null, { at, basename: `/${language}`, user: {}, routes: createRoutes });
+    const [button] = await screen.findAllByRole('button', { name: 'लॉग आउट' });
+    await userEvent.click(button as Element);
+  }
+
+  it('passes its toast on to the page in English', async () => {
+    await logOutIn('hi');
+    await waitFor(() => {
+      expect(replace.mock.calls).toEqual([['/']]);
+    });
+    expect(sessionStorage.getItem('waymark-notice')).toBe('{"about":"logout"}');
+  });
+
+  it('asks before drafts are lost', async () => {
+    draft('career-form');
+    draft('progress:p1:s1');
+    await logOutIn('mr');
+    const name = '2 मसुदे गमावून लॉग आउट करायचे?';
+    expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  });
 });
 
 describe('a storage that is full', () => {

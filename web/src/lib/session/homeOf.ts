@@ -28,8 +28,6 @@ export function homeOf(user: HomeCriteria | null): string {
  */
 export function nextOf(user: SessionUser | null, club: string | null): string {
   const fillsForm = user?.role === 'STUDENT' || user?.role === 'EDUCATOR';
-  const isDirect = Boolean(club) || currentLanguage() !== 'en';
-  return isDirect && fillsForm && !user.formSubmitted
-    ? withClub('/career-form', club)
-    : homeOf(user);
+  const isDue = fillsForm && !user.formSubmitted && (club || currentLanguage() !== 'en');
+  return isDue ? withClub('/career-form', club) : homeOf(user);
 }

@@ -69,9 +69,7 @@ describe('a draft of the feedback', () => {
 
   it('includes feedback written before a stage was selected', async () => {
     const through = student('p1', 'Asha Rao');
-    through.progress.stages.forEach((one) => {
-      one.status = 'COMPLETED';
-    });
+    for (const one of through.progress.stages) one.status = 'COMPLETED';
     const view = { answer: () => dashboard([through]) };
     const { unmount } = open(ASHA, view);
     expect(await stageSelect()).toHaveDisplayValue('Select a stage');
