@@ -45,7 +45,7 @@ it('has the values of a planned session in the zone of the device, and none of a
 });
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
-const planned = session(new Date(2099, 11, 4, 11, 0).toISOString());
+const planned = session('2099-12-04T11:00:00.000Z');
 
 it.each([
   ['nothing entered', EMPTY, null, {}],
