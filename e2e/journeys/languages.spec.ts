@@ -151,6 +151,13 @@ test('a page without the language opens in English', async ({ openBrowser }) => 
   await page.goto('/hi/no/such/page');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   expect(await foreignTexts(page)).toEqual([]);
+  // An unknown path has no address in the chosen language.
+  await page.evaluate(() => {
+    localStorage.setItem('waymark-language', 'mr');
+  });
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveURL('/no/such/page');
 });
 
 test('the letters of Hindi and Marathi are loaded on their pages alone', async ({

@@ -77,8 +77,7 @@ function examine(messages, compile, language, known) {
   const pairs = [];
   let missing = 0;
   let drafts = 0;
-  for (const [id, { message = id, translation, obsolete, extra }] of Object.entries(messages)) {
-    if (obsolete) continue;
+  for (const [id, { message = id, translation, extra }] of Object.entries(messages)) {
     if (extra?.flags?.includes('fuzzy')) drafts += 1;
     if (!translation) missing += 1;
     else if (String(partsOf(compile, message)) !== String(partsOf(compile, translation))) {
@@ -93,7 +92,7 @@ function examine(messages, compile, language, known) {
     known.set(id, translation);
   }
   return {
-    total: Object.values(messages).filter((one) => !one.obsolete).length,
+    total: Object.keys(messages).length,
     missing,
     drafts,
     faults: [...faults, ...otherTermsIn(pairs, language)],

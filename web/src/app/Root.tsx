@@ -61,7 +61,7 @@ function KeepScroll({ children }: { children: ReactNode }) {
 export function Root() {
   const handle = usePageHandle();
   const isUnknown = '*' in useParams();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const title = tabTitle(handle);
   const { languages = [] } = handle ?? {};
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Root() {
   }, [title]);
   useEffect(showPassedNotice, []);
   // After the effects of the page, such as those of `OtherDocument`.
-  useEffect(endNotice, [pathname]);
+  useEffect(endNotice, [key]);
   const language = usePageLanguage(handle);
   if (language !== currentLanguage()) {
     return <OtherDocument href={pathIn(language, pathname) + search + hash} />;

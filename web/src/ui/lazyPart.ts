@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { lazy, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
-/** For buttons. */
+/** Reloads the page, for a button that offers it. */
 export const reloadPage = (): void => {
   window.location.reload();
 };

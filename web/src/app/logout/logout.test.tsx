@@ -5,6 +5,7 @@ import { dropDrafts, keepDraft, WAITING_UPDATES } from '../../lib/draftStorage.t
 import { activate, loadMessages } from '../../lib/i18n/catalogs.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
+import { passOnNotice } from '../../lib/session/accountNotice.ts';
 import { asksBeforeUnload, emptyMemoryAfterEach, fillStorage } from '../../testing/fullStorage.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { createRoutes } from '../routes.tsx';
@@ -133,6 +134,17 @@ it.each(['/my-data', '/mentor'])('a logout at %s with nothing unsent does not as
   });
   expect(await screen.findByText('Logged Out')).toBeVisible();
   expect(Object.keys(localStorage)).toEqual(['draft:u2:waiting updates']);
+});
+
+it('a logout at the landing page is not announced again by a later page', async () => {
+  const { router } = open('/?home', 'STUDENT');
+  await logout();
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+  expect(await screen.findByText('Logged Out')).toBeVisible();
+  passOnNotice();
+  expect(sessionStorage.getItem('waymark-notice')).toBeNull();
 });
 
 describe('in another language', () => {
