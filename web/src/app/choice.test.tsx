@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
-import { inLanguageOf, keepForLogin, storeChoice, takePressed } from '../lib/i18n/choice.ts';
+import { inLanguageOf, keepPressed, storeChoice, takePressed } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
 import { canKeep } from '../lib/offline/kept.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
@@ -154,7 +154,7 @@ describe('a login', () => {
   });
 
   it('leads on in the language that was pressed before it, and stores that', async () => {
-    keepForLogin('hi');
+    keepPressed('hi');
     const { router, sent } = await logIn('hi', 'mr', 'STUDENT');
     await waitFor(() => {
       expect(sent).toContainEqual({ name: 'StoreLanguage', variables: { language: 'hi' } });

@@ -70,6 +70,27 @@ describe('a press of a language', () => {
     });
   });
 
+  it('is stored in the account once the session is checked', async () => {
+    let answer: () => void = () => undefined;
+    const me = () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve({ __typename: 'User', id: 'u1', role: 'STUDENT' });
+        };
+      });
+    const updateMyPreferences = () => ({ user: null, userErrors: [] });
+    const resolvers = { Query: { me }, Mutation: { updateMyPreferences } };
+    const { sent } = await pressOn('en', 'मराठी', { user: {}, resolvers });
+    await waitFor(() => {
+      expect(sent).toMatchObject([{ name: 'Me' }]);
+    });
+    answer();
+    await waitFor(() => {
+      expect(sent.at(-1)).toEqual({ name: 'StoreLanguage', variables: { language: 'mr' } });
+    });
+    expect(takePressed()).toBeNull();
+  });
+
   it('leads on when the backend refuses it, and says so in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refused = { user: null, userErrors: [{ code: 'NOT_SUPPORTED', message: 'No' }] };

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { currentLanguage } from './catalogs.ts';
-import { keepForLogin, storeChoice } from './choice.ts';
+import { keepPressed, storeChoice } from './choice.ts';
 import { pathIn, type Language } from './languages.ts';
 
 /** The names that readers of the languages know. */
@@ -32,8 +32,10 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] })
   const { status, storeLanguage } = useSession();
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
     storeChoice(language);
-    if (status === 'signedOut') keepForLogin(language);
-    if (status !== 'signedIn') return;
+    if (status !== 'signedIn') {
+      keepPressed(language);
+      return;
+    }
     const stored = storeLanguage(language);
     if (!isPlain(event)) return;
     event.preventDefault();

@@ -15,12 +15,12 @@ export function storeChoice(language: Language): void {
   tabStorage.removeItem(LEFT_KEY);
 }
 
-/** Remembers, in this tab, a language that was pressed before a login. */
-export const keepForLogin = (language: Language): void => {
+/** Remembers, in this tab, a language that was pressed before a login, or before its check. */
+export const keepPressed = (language: Language): void => {
   tabStorage.setItem(PRESSED_KEY, language);
 };
 
-/** The language that was pressed before this login, which is newer than that of the account; once. */
+/** The language that was pressed before the account was known, and is newer than its own; once. */
 export function takePressed(): Language | null {
   const language = languageOfTag(tabStorage.getItem(PRESSED_KEY));
   tabStorage.removeItem(PRESSED_KEY);

@@ -40,6 +40,13 @@ async function storeLanguage(client: LazyClient, language: string): Promise<void
   await soon(stored);
 }
 
+/** Stores the language that was pressed before the account was known, and returns it. */
+function storePressed(client: LazyClient, known?: string | null) {
+  const pressed = takePressed();
+  if (pressed && pressed !== languageOfTag(known)) void storeLanguage(client, pressed);
+  return pressed;
+}
+
 /** Creates the key of the list that a mentor sees without a network. A login works without it. */
 async function makeKeyFor(userId: string, isWanted: () => boolean): Promise<void> {
   try {
@@ -86,7 +93,9 @@ export function SessionProvider(props: SessionProviderProps) {
       cacheToken.current = token;
       try {
         const user = await calls.fetchUser();
-        if (isCurrent()) store.updateUser(user);
+        if (!isCurrent()) return;
+        store.updateUser(user);
+        storePressed(client);
       } catch (error) {
         if (!isCurrent()) return;
         if (calls.isRejected(error)) store.end();
@@ -115,10 +124,8 @@ export function SessionProvider(props: SessionProviderProps) {
     () => ({
       async signIn(token, user) {
         await client.loaded()?.clearStore();
-        const pressed = takePressed();
+        const pressed = storePressed(client, user.language);
         store.signIn(token, pressed ? { ...user, language: pressed } : user);
-        if (pressed && pressed !== languageOfTag(user.language))
-          void storeLanguage(client, pressed);
         // Not awaited: a browser may take long to store it.
         if (user.role === 'MENTOR') {
           key.current = makeKeyFor(user.id, () => store.token() === token);
