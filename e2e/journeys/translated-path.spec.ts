@@ -1,5 +1,6 @@
 import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { foreignTexts } from '../steps/languages.ts';
 import { linkFromMail } from '../steps/mail.ts';
 import type { Page } from '@playwright/test';
 
@@ -94,6 +95,7 @@ for (const [language, progress] of [
       await page.reload();
       await expect(page.getByRole('region', { name: progress })).toBeVisible();
       await expect(page.getByText('शाब्बास!').first()).toBeVisible();
+      expect(await foreignTexts(page)).toEqual([]);
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(() => 1)))
         .toBe(1);

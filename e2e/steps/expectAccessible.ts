@@ -5,6 +5,9 @@ import { axe } from './axe.ts';
 /** The rules that depend on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The open dialog. The page under it is inert, and is checked without one. */
+const DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
+
 /** Expects no violations of the accessibility rules and no horizontal scrolling. */
 export async function expectAccessible(
   page: Page,
@@ -19,6 +22,7 @@ export async function expectAccessible(
     }
   });
   const builder = rules === 'colours' ? axe(page).withRules(COLOUR_RULES) : axe(page);
+  if ((await page.locator(DIALOG).count()) > 0) builder.include(DIALOG);
   const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),

@@ -46,27 +46,38 @@ export async function extractedCatalogs() {
   }
 }
 
-/** Names of values, elements and plural forms of a message, sorted. */
-export function partsOf(compile, message) {
-  const parts = [];
-  const visit = (tokens, prefix) => {
-    for (const token of tokens) {
-      if (typeof token === 'string') {
-        parts.push(...(token.match(/<\/?\d+\/?>/g) ?? []).map((tag) => prefix + tag));
-        continue;
-      }
-      const [name, type = 'value', format] = token;
-      parts.push(`${prefix}${name} ${type}`);
-      if (typeof format !== 'object' || format === null) continue;
-      for (const [form, inner] of Object.entries(format)) {
-        parts.push(`${prefix}${name} ${form}`);
-        if (Array.isArray(inner)) visit(inner, `${prefix}${name} ${form} `);
-      }
+/** The texts and the names of values and plural forms of a message, each after the forms it is in. */
+function* tokensOf(tokens, forms = '') {
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      yield { text: token, forms };
+      continue;
     }
-  };
-  visit([compile(message)].flat(), '');
-  return parts.toSorted();
+    const [name, type = 'value', format] = token;
+    yield { name: `${name} ${type}`, forms };
+    if (typeof format !== 'object' || format === null) continue;
+    for (const [form, inner] of Object.entries(format)) {
+      yield { name: `${name} ${form}`, forms };
+      if (Array.isArray(inner)) yield* tokensOf(inner, `${forms}${name} ${form} `);
+    }
+  }
 }
+
+const TAG = /<\/?\d+\/?>/g;
+
+/** Names of values, elements and plural forms of a message, sorted. */
+export const partsOf = (compile, message) =>
+  [...tokensOf([compile(message)].flat())]
+    .flatMap(({ name, text, forms }) =>
+      (name ? [name] : (text.match(TAG) ?? [])).map((part) => forms + part),
+    )
+    .toSorted();
+
+/** Words in Latin letters of a translation, but the product's name and examples of codes. */
+export const latinWordsIn = (compile, translation) =>
+  [...tokensOf([compile(translation)].flat())]
+    .flatMap(({ text = '' }) => text.replaceAll(TAG, '').match(/[A-Za-z][\w-]*/g) ?? [])
+    .filter((word) => word !== 'Waymark' && !/\d/.test(word));
 
 /**
  * A language of a part: number of messages, of drafts, and the faults of translations.
@@ -85,6 +96,8 @@ function examine(messages, compile, language, known) {
     }
     if (!translation) continue;
     pairs.push([message, translation]);
+    const latin = latinWordsIn(compile, translation);
+    if (latin.length > 0) faults.push(`Latin letters, "${latin.join(' ')}": "${translation}"`);
     const other = known.get(id) ?? translation;
     if (other !== translation) {
       faults.push(`another translation than in a part before, "${other}": "${translation}"`);

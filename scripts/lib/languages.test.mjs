@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../api/src/domain/words.ts';
 import { settings } from '../../settings.mjs';
 import { LANGUAGES } from '../../web/src/lib/i18n/languages.ts';
-import { partsOf, reviewedShares } from './languages.mjs';
+import { latinWordsIn, partsOf, reviewedShares } from './languages.mjs';
 
 const parts = (message) => partsOf(compileMessageOrThrow, message);
 
@@ -25,6 +25,15 @@ test.each([
   ['{count, plural, one {<0>#</0>} other {<0>#</0>}}', '{count, plural, one {#} other {<0>#</0>}}'],
 ])('%s is not translated by %s', (message, translation) => {
   expect(parts(translation)).not.toEqual(parts(message));
+});
+
+test.each([
+  ['Waymark में <0>{name}</0> का स्वागत है', []],
+  ['रिकवरी कोड लिखें, जैसे k7m2x-p9rqd', []],
+  ['Login करें', ['Login']],
+  ['{count, plural, one {# step} other {# कदम}}', ['step']],
+])('the Latin words of %s', (translation, words) => {
+  expect(latinWordsIn(compileMessageOrThrow, translation)).toEqual(words);
 });
 
 test('pages, accounts and mails have the same languages', () => {
