@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a data folder, or the rights of the owner of the tables. */
-export const ofEmbedded = ['server', 'stop', 'forgotten-password', 'modules/batches/crash'];
+/** Tests that start the embedded database themselves, or need the rights of the owner of the tables. */
+export const ofEmbedded = [
+  'server',
+  'stop',
+  'forgotten-password',
+  'modules/batches/crash',
+  'platform/database/embedded',
+];
 
 /** Test files of which most tests need a PostgreSQL server. */
 const ofServer = [

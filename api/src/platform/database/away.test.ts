@@ -32,7 +32,7 @@ const isAway = async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 };
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe.runIf(testServer === undefined)('the embedded database', { timeout: 60_000 }, () => {
   it('is closed', async () => {
     const { db, close } = openInMemory();
     await migrate(db);
