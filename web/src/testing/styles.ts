@@ -23,6 +23,8 @@ export function insertStyles(): void {
   const container = document.head.appendChild(document.createElement('div'));
   current = stylesIn(container);
   onTestFinished(() => {
+    // First its elements: jsdom keeps the rules of a style that goes with its parent.
+    container.replaceChildren();
     container.remove();
     current = outside;
   });
