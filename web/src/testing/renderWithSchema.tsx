@@ -11,6 +11,7 @@ import {
   type InitialEntry,
   type RouteObject,
 } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { createClient } from '../lib/apollo/createClient.ts';
 import { throwError } from 'rxjs';
 import { lazyClient, type LazyClient } from '../lib/apollo/lazyClient.ts';
@@ -77,13 +78,18 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
     Query: { ...(user && { me: () => ({ __typename: 'User', ...user }) }), ...resolvers?.Query },
   });
   const session = createSessionStore(browserStorage);
-  const client = createClient(session, record.concat(new SchemaLink({ schema })));
+  const transport = record.concat(new SchemaLink({ schema }));
+  const client = createClient(session, transport, { enabled: false });
   const lazy = lazyClient(() => Promise.resolve(client));
   const others = typeof routes === 'function' ? routes(lazy) : routes;
   const router = createMemoryRouter(
     [...others, { path: '*', element: ui, ErrorBoundary: Rethrow, HydrateFallback: () => null }],
     { initialEntries: Array.isArray(at) ? at : [at], basename },
   );
+  // Its listeners at the window would keep the client and its cache in memory.
+  onTestFinished(() => {
+    router.dispose();
+  });
   const view = render(
     <CacheProvider value={testStyles()}>
       <UiProvider>
