@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { inject } from 'vitest';
-import { extensions } from '../platform/database/extensions.ts';
+import { extensions } from '../platform/database/embedded.ts';
 import { listenEmbedded } from '../platform/database/listen-embedded.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { openServer } from '../platform/database/server.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { extensions } from '../platform/database/extensions.ts';
+import { extensions } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { openServer } from '../platform/database/server.ts';

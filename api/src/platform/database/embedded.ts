@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, type Driver } from 'kysely';
 import {
   accessSync,
@@ -15,11 +16,13 @@ import { setImmediate } from 'node:timers/promises';
 import { keyFileOf } from '../secret-key.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { traceStatement } from '../tracing.ts';
-import { extensions } from './extensions.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
+
+/** Extensions that the migrations create; PGlite needs their code. */
+export const extensions = { pg_trgm };
 
 /**
  * PGlite runs in this thread. Yields to the event loop after each statement, so that a queue of

@@ -102,17 +102,12 @@ declare module '@apollo/client' {
  * Creates the GraphQL client. Objects without an id are merged by field, because screens select
  * different fields of them.
  * @param transport the terminating link, which sends operations to the server
- * @param devtools whether the browser's extension sees the client, which stays in memory then;
- * default: in development
+ * @param devtools the browser's extension keeps the client in memory unless it is not `enabled`
  */
-export function createClient(
-  session: TokenHolder,
-  transport: ApolloLink,
-  devtools?: ApolloClient.Options['devtools'],
-): ApolloClient {
+export function createClient(session: TokenHolder, transport: ApolloLink, devtools = {}) {
   const merged = { merge: true };
   return new ApolloClient({
-    ...(devtools && { devtools }),
+    devtools,
     // A label of the server's metrics.
     clientAwareness: { name: 'waymark-web', version },
     dataMasking: true,

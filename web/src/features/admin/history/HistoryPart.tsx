@@ -3,13 +3,8 @@ import { HistoryView } from '../../../lib/history/HistoryView.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { HISTORY_DOCUMENTS } from './historyDocuments.ts';
 
-interface HistoryPartProps {
-  audience: ClubAudience;
-  id: string;
-}
-
 /** The History tab: changes of the record, newest first. */
-export function HistoryPart({ audience, id }: HistoryPartProps) {
+export function HistoryPart({ audience, id }: { audience: ClubAudience; id: string }) {
   const query = useQuery(HISTORY_DOCUMENTS[audience], {
     variables: { id },
     fetchPolicy: 'network-only',
