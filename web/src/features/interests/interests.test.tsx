@@ -232,7 +232,9 @@ describe('the result', () => {
     await answerAll();
     await answerStep('Not sure', 'Send my answers');
     expect(await screen.findByRole('region', { name: 'Practical' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
     expect(draft()).toBeNull();
   });
 
