@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the embedded database themselves, or need the rights of the owner of the tables. */
+/** Tests that start the embedded database, or need the rights of the owner of the tables. */
 export const ofEmbedded = [
   'server',
   'stop',

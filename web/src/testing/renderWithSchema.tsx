@@ -78,8 +78,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
     Query: { ...(user && { me: () => ({ __typename: 'User', ...user }) }), ...resolvers?.Query },
   });
   const session = createSessionStore(browserStorage);
-  const transport = record.concat(new SchemaLink({ schema }));
-  const client = createClient(session, transport, { enabled: false });
+  const client = createClient(session, record.concat(new SchemaLink({ schema })));
   const lazy = lazyClient(() => Promise.resolve(client));
   const others = typeof routes === 'function' ? routes(lazy) : routes;
   const router = createMemoryRouter(

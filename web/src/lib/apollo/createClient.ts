@@ -102,12 +102,12 @@ declare module '@apollo/client' {
  * Creates the GraphQL client. Objects without an id are merged by field, because screens select
  * different fields of them.
  * @param transport the terminating link, which sends operations to the server
- * @param devtools the browser's extension keeps the client in memory unless it is not `enabled`
  */
-export function createClient(session: TokenHolder, transport: ApolloLink, devtools = {}) {
+export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
-    devtools,
+    // Not in tests: the list of the developer tools keeps each client in memory.
+    devtools: { enabled: import.meta.env.MODE === 'development' },
     // A label of the server's metrics.
     clientAwareness: { name: 'waymark-web', version },
     dataMasking: true,
