@@ -168,6 +168,22 @@ test('a chosen language leads through a login, and back to it on the next visit'
   await other.getByRole('link', { name: 'English' }).click();
   await expect(other).toHaveURL('/student');
 
+  await test.step('a press is stored before the app has loaded', async () => {
+    const slow = await openBrowser();
+    await slow.goto('/login');
+    await slow.getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(slow).toHaveURL('/hi/login');
+    // Only the early script loads.
+    await slow.route(/\/assets\/(?!color-mode)[^/]+\.js$/, () => undefined);
+    await slow.goto('/hi/login', { waitUntil: 'commit' });
+    await slow.getByRole('link', { name: 'English' }).click({ noWaitAfter: true });
+    await expect(slow).toHaveURL('/login');
+    await slow.unrouteAll({ behavior: 'ignoreErrors' });
+    await slow.goto('/login');
+    await expect(slow).toHaveURL('/login');
+    await expect(slow.getByLabel('Email')).toBeVisible();
+  });
+
   await test.step('Back leads from an English page to the page before', async () => {
     const visitor = await openBrowser();
     await visitor.goto('/mr/login');

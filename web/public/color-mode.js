@@ -1,4 +1,4 @@
-/* global document, location, navigator, matchMedia, localStorage */
+/* global document, location, navigator, matchMedia, localStorage, sessionStorage, addEventListener */
 // Runs before the first paint. src/ui/colorMode.ts and src/lib/i18n/choice.ts own the keys.
 (() => {
   const root = document.documentElement;
@@ -22,4 +22,17 @@
   root.dataset.theme = mode;
   // Until the style sheet is loaded.
   root.style.backgroundColor = mode === 'dark' ? '#101b1e' : '#fbf6ec';
+  // Here, since a link may be pressed before the app has loaded: the next document would return to
+  // the language before. For the account it is stored when that is known (SessionProvider).
+  addEventListener('click', ({ target }) => {
+    const language = target.closest('a[hreflang]')?.hreflang;
+    if (!language) return;
+    try {
+      localStorage.setItem('waymark-language', language);
+      sessionStorage.setItem('waymark-pressed-language', language);
+      sessionStorage.removeItem('waymark-left-language');
+    } catch {
+      // Storage is blocked: the link leads to the language, and nothing remembers it.
+    }
+  });
 })();

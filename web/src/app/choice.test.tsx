@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, loadMessages } from '../lib/i18n/catalogs.ts';
-import { inLanguageOf, keepPressed, storeChoice, takePressed } from '../lib/i18n/choice.ts';
+import { inLanguageOf } from '../lib/i18n/choice.ts';
 import { LANGUAGES, type Language } from '../lib/i18n/languages.ts';
 import { canKeep } from '../lib/offline/kept.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
@@ -154,7 +154,7 @@ describe('a login', () => {
   });
 
   it('leads on in the language that was pressed before it, and stores that', async () => {
-    keepPressed('hi');
+    sessionStorage.setItem('waymark-pressed-language', 'hi');
     const { router, sent } = await logIn('hi', 'mr', 'STUDENT');
     await waitFor(() => {
       expect(sent).toContainEqual({ name: 'StoreLanguage', variables: { language: 'hi' } });
@@ -163,7 +163,6 @@ describe('a login', () => {
       expect(router.state.location.pathname).toBe('/hi/student');
     });
     expect(replace).not.toHaveBeenCalled();
-    expect(takePressed()).toBeNull();
   });
 
   it.each([
@@ -248,17 +247,6 @@ describe('a page after one in English alone', () => {
     await waitFor(() => {
       expect(replace.mock.calls).toEqual([['/hi/my-data']]);
     });
-  });
-
-  it('opens in English after a press of English', async () => {
-    const { unmount } = await arrive('en', ['en'], 'hi');
-    storeChoice('en');
-    unmount();
-    const { router } = await openIn('en', '/privacy', { user: { formSubmitted: true } });
-    await screen.findByRole('heading', { level: 1 });
-    await act(() => router.navigate('/my-data'));
-    expect(await screen.findByRole('heading', { name: 'My data' })).toBeVisible();
-    expect(replace).not.toHaveBeenCalled();
   });
 });
 

@@ -52,6 +52,9 @@ function open(
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Whether the page would be left without a question. The question is registered after the paint. */
+const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 async function submitPasswordAndCode(action: string, code: string) {
   await fill(screen.getByLabelText('Current password'), 'secret words');
   await fill(screen.getByLabelText('Code'), code);
@@ -181,6 +184,7 @@ describe('two-step login', () => {
     await press('Set up');
     await submitPasswordAndCode('Turn on', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
+    await waitFor(() => expect(reload()).toBe(false));
     await userEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Your recovery codes are not shown again.',
@@ -191,11 +195,10 @@ describe('two-step login', () => {
   it('asks before a reload or a logout while recovery codes are shown', async () => {
     const onLogout = vi.fn();
     open(off, {}, onLogout);
-    const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await press('Set up');
     await submitPasswordAndCode('Turn on', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
-    expect(reload()).toBe(false);
+    await waitFor(() => expect(reload()).toBe(false));
     await press('Logout');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Log out without your recovery codes?');

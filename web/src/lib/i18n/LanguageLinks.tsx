@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { chakra, Flex } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { useSession } from '../session/useSession.ts';
 import { currentLanguage } from './catalogs.ts';
-import { keepPressed, storeChoice } from './choice.ts';
 import { pathIn, type Language } from './languages.ts';
 
 /** The names that readers of the languages know. */
@@ -19,31 +16,12 @@ function searchOf({ search, state }: Location): string {
   return `?${params.toString()}`;
 }
 
-/** Whether the browser opens the link in this tab. */
-const isPlain = (event: MouseEvent) =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /**
  * Links to the same page in each of its languages. They open a document, so that the
- * browser asks before a form is lost. A press is stored on the device, and in the account.
+ * browser asks before a form is lost. public/color-mode.js stores a press.
  */
 export function LanguageLinks({ languages }: { languages: readonly Language[] }) {
   const location = useLocation();
-  const { status, storeLanguage } = useSession();
-  const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
-    storeChoice(language);
-    if (status !== 'signedIn') {
-      keepPressed(language);
-      return;
-    }
-    const stored = storeLanguage(language);
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    void stored.then(() => {
-      window.location.assign(href);
-    });
-  };
   return (
     <Flex as="nav" aria-label={t`Language`} gap="4" textStyle="small" whiteSpace="nowrap">
       {languages.map((language) => (
@@ -53,9 +31,6 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] })
           lang={language}
           hrefLang={language}
           aria-current={language === currentLanguage() ? 'page' : undefined}
-          onClick={(event) => {
-            choose(event, language);
-          }}
           display="inline-flex"
           alignItems="center"
           position="relative"

@@ -2,30 +2,20 @@ import { browserStorage, safeStorage } from '../safeStorage.ts';
 import { currentLanguage } from './catalogs.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** Also read by public/color-mode.js, which opens documents in the language. Kept at a logout. */
+/** Owned by public/color-mode.js, which stores a pressed link and opens documents in its language. */
 const STORAGE_KEY = 'waymark-language';
-
-const LEFT_KEY = 'waymark-left-language';
 const PRESSED_KEY = 'waymark-pressed-language';
+const LEFT_KEY = 'waymark-left-language';
 const tabStorage = safeStorage(() => sessionStorage);
 
-/** Stores the language of a pressed link on this device. */
-export function storeChoice(language: Language): void {
-  browserStorage.setItem(STORAGE_KEY, language);
-  tabStorage.removeItem(LEFT_KEY);
-}
+/** The language that was pressed in this tab and is newer than the account's; null without one. */
+export const pressedLanguage = (): Language | null =>
+  languageOfTag(tabStorage.getItem(PRESSED_KEY));
 
-/** Remembers, in this tab, a language that was pressed before a login, or before its check. */
-export const keepPressed = (language: Language): void => {
-  tabStorage.setItem(PRESSED_KEY, language);
-};
-
-/** The language that was pressed before the account was known, and is newer than its own; once. */
-export function takePressed(): Language | null {
-  const language = languageOfTag(tabStorage.getItem(PRESSED_KEY));
+/** Called when the account has the pressed language. */
+export const forgetPressed = (): void => {
   tabStorage.removeItem(PRESSED_KEY);
-  return language;
-}
+};
 
 /**
  * The language that the person has chosen, for their account: that of the page, or English if it was

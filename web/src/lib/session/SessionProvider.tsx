@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { languageOfTag, takePressed } from '../i18n/choice.ts';
+import { forgetPressed, languageOfTag, pressedLanguage } from '../i18n/choice.ts';
 import type { LazyClient } from '../apollo/lazyClient.ts';
 import type { SessionCalls } from './sessionCalls.ts';
 import { SIGNED_OUT, type SessionStore } from './sessionStore.ts';
@@ -24,26 +24,22 @@ async function callsOf(client: LazyClient): Promise<SessionCalls> {
   return sessionCalls(apolloClient);
 }
 
-const STORE_MS = 2_000;
+const SETTLED_MS = 2_000;
 
-/** Resolves when the promise does, and after two seconds at the latest. */
-const soon = (promise: Promise<void>) =>
-  Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]);
-
-/** Stores the language in the account. The page is in it without that. */
-async function storeLanguage(client: LazyClient, language: string): Promise<void> {
-  const stored = callsOf(client)
-    .then((calls) => calls.storeLanguage(language))
-    .catch((error: unknown) => {
-      console.warn('The language could not be stored.', error);
-    });
-  await soon(stored);
-}
-
-/** Stores the language that was pressed before the account was known, and returns it. */
-function storePressed(client: LazyClient, known?: string | null) {
-  const pressed = takePressed();
-  if (pressed && pressed !== languageOfTag(known)) void storeLanguage(client, pressed);
+/**
+ * Stores the language that was pressed before the account was known, and returns it. After a failure
+ * the next document stores it.
+ */
+function storePressed(client: LazyClient, known?: string | null): string | null {
+  const pressed = pressedLanguage();
+  if (pressed === null) return null;
+  const stored =
+    pressed === languageOfTag(known)
+      ? Promise.resolve()
+      : callsOf(client).then((calls) => calls.storeLanguage(pressed));
+  stored.then(forgetPressed).catch((error: unknown) => {
+    console.warn('The language could not be stored.', error);
+  });
   return pressed;
 }
 
@@ -142,8 +138,11 @@ export function SessionProvider(props: SessionProviderProps) {
         await client.loaded()?.clearStore();
       },
       updateUser: store.updateUser,
-      storeLanguage: (language) => storeLanguage(client, language),
-      settled: () => soon(key.current),
+      settled: () =>
+        Promise.race([
+          key.current,
+          new Promise<void>((resolve) => setTimeout(resolve, SETTLED_MS)),
+        ]),
       token: store.token,
       async refresh() {
         const token = store.token();

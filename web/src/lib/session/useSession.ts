@@ -7,8 +7,6 @@ export interface Session extends SessionState {
   /** Signs out at once and ends the session on the server when it is reachable. */
   signOut: () => Promise<void>;
   updateUser: (user: SessionUser) => void;
-  /** Stores the language in the account. Resolves also without a response, after two seconds. */
-  storeLanguage: (language: string) => Promise<void>;
   /**
    * Resolves when all that a login stores on the device is stored, after two seconds at the latest.
    * A document that is left before would lose it.
