@@ -98,6 +98,7 @@ const apiModules = [
   'own-data',
   'counts',
   'overview',
+  'reminders',
 ];
 
 /** A module imports itself and those before it in the list. */
@@ -236,6 +237,7 @@ const webRules = [
       'overview',
       'administrators',
       'concerns',
+      'mails',
     ],
   ]),
   {

@@ -7,7 +7,7 @@ import { backupName, deleteExpiredBackups, type Retention } from './backup/reten
 import { readConfig } from './platform/config.ts';
 import { openForBackup } from './platform/database/open.ts';
 import { runProgram } from './platform/run-program.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { StartupError } from '../../settings.mjs';
 
 interface Arguments {
   file?: string | undefined;

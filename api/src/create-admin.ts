@@ -18,7 +18,7 @@ import { openDirectly } from './platform/database/open.ts';
 import { isDuplicate } from './platform/database/failures.ts';
 import { transact } from './platform/database/transact.ts';
 import { createPasswords } from './platform/passwords.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { StartupError } from '../../settings.mjs';
 
 const usage =
   'Usage: npm run create-admin -- --name NAME --email EMAIL, with the password on standard input or in ADMIN_PASSWORD; or: npm run create-admin -- --reset-second-factor EMAIL';

@@ -8,7 +8,7 @@ import { readConfig } from './platform/config.ts';
 import { convertEmails } from './platform/database/convert-emails.ts';
 import { openUnmigrated } from './platform/database/open.ts';
 import { runProgram } from './platform/run-program.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { StartupError } from '../../settings.mjs';
 
 await runProgram(async () => {
   const { place, replace, drill } = readArguments();

@@ -17,7 +17,8 @@ import { createSendMail, mailWarning } from './platform/mail/mail.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { readSecretKey, secretKeyWarning } from './platform/secret-key.ts';
 import { createSecrets } from './platform/secrets.ts';
-import { errorCode, StartupError } from './platform/startup-error.ts';
+import { errorCode } from './platform/error-code.ts';
+import { StartupError } from '../../settings.mjs';
 import { stopOnSignal } from './stop.ts';
 
 /** Time between two looks for reminders and due mails: later ones, and those of other processes. In ms. */

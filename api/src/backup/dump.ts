@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { appliedMigrations } from '../platform/database/migrate.ts';
 import type { Executor } from '../platform/database/types.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../../../settings.mjs';
 import { setTextFormats, listTables, readSequences, type Table } from './catalogue.ts';
 import { leftOut, type Header } from './format.ts';
 

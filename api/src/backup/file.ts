@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Value } from 'typebox/value';
-import { errorCode, StartupError } from '../platform/startup-error.ts';
+import { errorCode } from '../platform/error-code.ts';
+import { StartupError } from '../../../settings.mjs';
 import { Header, isRow, Seal } from './format.ts';
 
 /**

@@ -3,7 +3,7 @@ import { migrateWithin, checkApplied } from '../platform/database/migrate.ts';
 import { readMigrations } from '../platform/database/migrations.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Executor } from '../platform/database/types.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../../../settings.mjs';
 import { setTextFormats, listTables, type Table } from './catalogue.ts';
 import { readLines } from './file.ts';
 import { leftOut, type Header } from './format.ts';

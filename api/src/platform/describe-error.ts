@@ -1,4 +1,4 @@
-import { errorCode } from './startup-error.ts';
+import { errorCode } from './error-code.ts';
 
 /** Properties of PostgreSQL errors with names of the schema, not values. */
 const schemaNames = ['table', 'column', 'constraint', 'routine'] as const;

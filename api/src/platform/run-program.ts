@@ -1,4 +1,4 @@
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../../../settings.mjs';
 
 /** Runs a command-line program; a StartupError is printed as one line. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {

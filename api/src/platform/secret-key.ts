@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { errorCode, StartupError } from './startup-error.ts';
+import { errorCode } from './error-code.ts';
+import { StartupError } from '../../../settings.mjs';
 
 /** Minimum length, also of `SECRET_KEY`. */
 const MIN_LENGTH = 32;

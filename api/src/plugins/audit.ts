@@ -5,7 +5,7 @@ import type { AuditAction, AuditPart } from '../domain/audit.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { Audited, ListOfPeople } from '../platform/http/audited.ts';
 import { logEvent } from '../platform/http/security-events.ts';
-import { errorCode } from '../platform/startup-error.ts';
+import { errorCode } from '../platform/error-code.ts';
 
 /** Who accessed records of people, and with which request. */
 interface AccessContext {

@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import type { Registry } from 'prom-client';
 import type { App } from '../platform/http/app-type.ts';
 import type { Config } from '../platform/config.ts';
-import { errorCode, StartupError } from '../platform/startup-error.ts';
+import { errorCode } from '../platform/error-code.ts';
+import { StartupError } from '../../../settings.mjs';
 import { metricsRoute } from './metrics.ts';
 import { docsPage } from './openapi.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../platform/http/app-type.ts';
-import { errorCode } from '../platform/startup-error.ts';
+import { errorCode } from '../platform/error-code.ts';
 
 /**
  * Records successful writes of administrators before their response is sent: see `readList`. Must be

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { networkOf } from '@waymark/node-kit/network';
 import { Overloaded } from '../../platform/overloaded.ts';
-import { errorCode } from '../../platform/startup-error.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import { sessionChecker } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createEventStream } from './event-stream.ts';

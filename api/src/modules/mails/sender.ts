@@ -6,7 +6,7 @@ import {
   isSenderRefusal,
 } from '../../platform/mail/refusals.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-import { errorCode } from '../../platform/startup-error.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { giveUpMail, giveUpOldMails } from './given-up.ts';
 import type { MailKind } from './outbox.ts';

@@ -3,7 +3,7 @@ import { dayIn, today } from '../../domain/calendar.ts';
 import { succeed } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { errorCode } from '../../platform/startup-error.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { queueMails } from '../mails/outbox.ts';
 import { dueReminders, type DueReminder, type ReminderClock } from './due.ts';

@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { keyFileOf } from '../secret-key.ts';
-import { errorCode, StartupError } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../../../../settings.mjs';
 import { traceStatement } from '../tracing.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { lockFolder } from './lock.ts';

@@ -1,4 +1,4 @@
-import { errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
 
 /**
  * SQLSTATEs of temporary failures: connection lost (08), out of resources (53), shutdown or start

@@ -2,7 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { errorCode, StartupError } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../../../../settings.mjs';
 import { processStart } from './process-start.ts';
 
 /** Content of the lock file: the process that owns the folder. */

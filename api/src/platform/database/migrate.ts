@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { errorCode, StartupError } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../../../../settings.mjs';
 import { checksum, isExpand, readMigrations, type Migration } from './migrations.ts';
 import type { Executor } from './types.ts';
 import type { Database } from './schema.ts';

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
 import { traceStatement } from '../tracing.ts';
 import { createPool, pooled, serving } from './pool.ts';
 import type { Database } from './schema.ts';

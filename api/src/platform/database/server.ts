@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { StartupError, errorCode } from '../startup-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartupError } from '../../../../settings.mjs';
 import { listenToServer } from './listen-server.ts';
 import { traceStatement } from '../tracing.ts';
 import { createPool, pooled, serving } from './pool.ts';

@@ -1,20 +1,19 @@
-import { nextIndex } from '../../../ui/stage.ts';
+import { nextIndex, stageStatusText } from '../../../ui/stage.ts';
 import { stageName } from '../../../lib/journey/journey.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
 import type { MentorPerson } from './useMentorPerson.ts';
 
 type Stages = Pick<MentorPerson, 'club' | 'progress'>;
 
-/** The statuses of a stage with their labels. */
-export const STATUSES: readonly { value: StageStatus; label: string }[] = [
-  { value: 'NOT_STARTED', label: 'Not Started' },
-  { value: 'IN_PROGRESS', label: 'In Progress' },
-  { value: 'COMPLETED', label: 'Completed' },
-];
+const STATUSES: readonly StageStatus[] = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 
-/** Label of a status. */
+/** Statuses with their labels, in order. */
+export const statusOptions = () =>
+  STATUSES.map((value) => ({ value, label: stageStatusText(value) }));
+
+/** Label of a status; empty for none. */
 export const statusText = (status: string | null | undefined): string =>
-  STATUSES.find(({ value }) => value === status)?.label ?? '';
+  statusOptions().find(({ value }) => value === status)?.label ?? '';
 
 /** Stages of the person's club, in order. */
 export function stageChoices({ club, progress }: Stages) {

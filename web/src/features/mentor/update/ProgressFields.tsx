@@ -23,7 +23,7 @@ import { draftTimeText } from '../../../lib/drafts.ts';
 import type { FormValues } from './progressDraft.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { StageSelect } from './StageSelect.tsx';
-import { STATUSES, type stageOf } from '../list/stages.ts';
+import { statusOptions, type stageOf } from '../list/stages.ts';
 import type { ProgressFormState } from './useProgressForm.ts';
 
 interface ProgressFieldsProps {
@@ -93,7 +93,7 @@ export function ProgressFields(props: ProgressFieldsProps) {
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
           >
             <StageSelect {...{ words, stageId, stagesFailed, onStage }} stages={state.stages} />
-            <SelectField name="status" label="Status" options={STATUSES} compact />
+            <SelectField name="status" label="Status" options={statusOptions()} compact />
           </Grid>
           {stage?.status === 'COMPLETED' && values.status !== 'COMPLETED' && (
             <Notice

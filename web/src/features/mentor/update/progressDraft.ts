@@ -5,7 +5,7 @@ import { browserStorage } from '../../../lib/safeStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
 import type { SessionValues, StoredSession } from '../session/sessionValues.ts';
-import { STATUSES } from '../list/stages.ts';
+import { statusOptions } from '../list/stages.ts';
 
 /** Values of an update. */
 export interface ProgressValues {
@@ -61,7 +61,7 @@ function isProgressDraft(value: unknown): value is StoredDraft {
   return (
     typeof stageId === 'string' &&
     typeof feedback === 'string' &&
-    STATUSES.some((one) => one.value === status) &&
+    statusOptions().some((one) => one.value === status) &&
     (version === null || typeof version === 'string') &&
     (session === undefined || isSession(session)) &&
     typeof keptAt === 'number'

@@ -1,5 +1,3 @@
-export { StartupError } from '../../../settings.mjs';
-
 /** The `code` of errors of Node and PostgreSQL. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error === 'object' && error !== null && 'code' in error) {
