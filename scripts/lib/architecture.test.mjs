@@ -4,14 +4,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.mjs';
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-).split('\0');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 /** The rows of all tables of a text: the names in code format of each. */
 const rowsOf = (text) =>
