@@ -7,11 +7,16 @@ import { expire } from '../steps/session.ts';
 
 const UPDATE = '/mentor?tab=update';
 
+/** Has agreed steps and a planned session in the demo data; the last journey alone changes her. */
+const WITH_STEPS = 'Ananya Deshpande';
+
+/** Opens Update Progress; returns the names of the first people that the journeys may change. */
 async function openUpdate(page: Page) {
   await logInAsDemo(page, 'mentor');
   await page.goto(UPDATE);
   await expect(page.getByRole('list', { name: 'Students' }).getByRole('link')).toHaveCount(10);
-  return page.getByRole('list', { name: 'Students' }).locator('b').allTextContents();
+  const names = await page.getByRole('list', { name: 'Students' }).locator('b').allTextContents();
+  return names.filter((name) => name !== WITH_STEPS);
 }
 
 test('a mentor records sessions one after the other', async ({ openBrowser, product }) => {
@@ -167,7 +172,7 @@ test('updates wait for a connection, survive a reload and are sent once', async 
   );
 
   await test.step('shows the form of a person with steps, a notice and a waiting update whole', async () => {
-    await mentoring(page).choose('Ananya Deshpande');
+    await mentoring(page).choose(WITH_STEPS);
     await expect(form.getByRole('button', { name: '3 agreed steps, 1 overdue' })).toBeVisible();
     await page.context().setOffline(true);
     await feedback.fill('Two colleges in Goa are worth a line.');
