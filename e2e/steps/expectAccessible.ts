@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
-import { axe } from './axe.ts';
-
-/** The rules that depend on colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+import { violationsOf } from './axe.ts';
 
 /** The open dialog. The page under it is inert, and is checked without one. */
 const DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
@@ -14,13 +11,10 @@ export async function expectAccessible(
   name: string,
   rules: 'all rules' | 'colours' = 'all rules',
 ) {
-  const builder = rules === 'colours' ? axe(page).withRules(COLOUR_RULES) : axe(page);
   const dialogs = page.locator(DIALOG);
-  if ((await dialogs.count()) > 0) {
-    // Its animation begins a frame after its content is there, and lowers the contrast.
-    await expect(dialogs.last()).toHaveCSS('opacity', '1');
-    builder.include(DIALOG);
-  }
+  const isOpen = (await dialogs.count()) > 0;
+  // Its animation begins a frame after its content is there, and lowers the contrast.
+  if (isOpen) await expect(dialogs.last()).toHaveCSS('opacity', '1');
   // Contrast is checked after all animations; endless ones are removed.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -28,11 +22,7 @@ export async function expectAccessible(
       else animation.finish();
     }
   });
-  const { violations } = await builder.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-  expect(found, name).toEqual([]);
+  expect(await violationsOf(page, { rules, ...(isOpen && { within: DIALOG }) }), name).toEqual([]);
   await expectNoHorizontalScroll(page, name);
 }
 
