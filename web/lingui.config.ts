@@ -14,10 +14,10 @@ const PARTS = {
   notFound: ['features/not-found'],
   account: ['features/auth', 'content/accountPages.ts'],
   signedIn: [
-    // Also displayed by other pages: reports of concerns, ticks of steps on the page without a network.
+    // Also displayed by other pages: reports of concerns, what waits on the page without a network.
     'features/dashboard/QuickActions.tsx',
     'features/dashboard/concern',
-    'features/dashboard/steps/tickWords.ts',
+    'features/dashboard/unsent',
     'lib/clubOptions.ts',
     'lib/history',
     'lib/i18n/options.ts',

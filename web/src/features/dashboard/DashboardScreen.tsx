@@ -12,7 +12,7 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DASHBOARDS } from './dashboards.ts';
-import { OWN_OPERATIONS } from './steps/ticks.tsx';
+import { OWN_OPERATIONS } from './unsent/ownOperations.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { DeviceEntries } from '../../lib/unsent/DeviceEntries.tsx';
-import { OWN_WORDS } from './steps/tickWords.ts';
+import { OWN_WORDS } from './unsent/ownWords.ts';
 
 /** What the device of a student or educator has stored. */
 export const OwnOfflineScreen = ({ userId }: { userId: string }) => (

@@ -6,8 +6,8 @@ import { newChange, type UnsentChange } from '../../../lib/unsent/changes.ts';
 import { failureText, useSend } from '../../../lib/unsent/useSend.ts';
 import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import { toast } from '../../../ui/toast.ts';
+import { setsDone } from '../unsent/ownWords.ts';
 import type { OwnStepFragment } from './OwnStep.generated.ts';
-import { setsDone } from './tickWords.ts';
 
 const TOAST = { key: 'step' };
 

@@ -20,7 +20,7 @@ function refusalText(change: UnsentChange): string {
   return t`“${step}” was not saved. ${{ reason: isolated(problemText(change)) }}`;
 }
 
-/** What the own screens display of a tick that waits or was rejected. */
+/** What the own screens display of a change that waits or was rejected. */
 export const OWN_WORDS: Record<'TickAgreedStep', OperationWords> = {
   TickAgreedStep: {
     words: (change) => ({

@@ -6,10 +6,10 @@ import { useUnsent } from '../../../lib/unsent/useUnsent.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DASHBOARDS } from '../dashboards.ts';
-import { OWN_WORDS } from './tickWords.ts';
-import { TickOwnStepDocument } from './TickOwnStep.generated.ts';
+import { TickOwnStepDocument } from '../steps/TickOwnStep.generated.ts';
+import { OWN_WORDS } from './ownWords.ts';
 
-/** Removes a rejected tick; a waiting one has no action but to be taken back. */
+/** Removes a rejected change; a waiting one has no action but to be taken back. */
 function CloseButton({ change }: { change: UnsentChange }) {
   const { store } = useUnsent();
   if (!change.problem) return null;
@@ -26,7 +26,7 @@ function CloseButton({ change }: { change: UnsentChange }) {
   );
 }
 
-const ticks: Omit<UnsentOperations, 'refetch'> = {
+const operations: Omit<UnsentOperations, 'refetch'> = {
   entries: {
     TickAgreedStep: {
       mutation: TickOwnStepDocument,
@@ -39,6 +39,6 @@ const ticks: Omit<UnsentOperations, 'refetch'> = {
 
 /** What the own dashboard may send later. */
 export const OWN_OPERATIONS: Record<ClubAudience, UnsentOperations> = {
-  STUDENT: { ...ticks, refetch: [DASHBOARDS.STUDENT] },
-  EDUCATOR: { ...ticks, refetch: [DASHBOARDS.EDUCATOR] },
+  STUDENT: { ...operations, refetch: [DASHBOARDS.STUDENT] },
+  EDUCATOR: { ...operations, refetch: [DASHBOARDS.EDUCATOR] },
 };
