@@ -7,7 +7,7 @@ import { langOf } from '../../ui/langOf.ts';
 import { draftTimeText, notStored } from '../drafts.ts';
 import { useServerTexts } from '../i18n/serverText.ts';
 import { networkRefuses, useNetworkRefusal } from '../networkRefusal.ts';
-import { UPDATE_PROGRESS, type UnsentChange } from './changes.ts';
+import type { UnsentChange } from './changes.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { useUnsent } from './useUnsent.ts';
 
@@ -105,6 +105,7 @@ export function UnsentBar() {
 function WaitingItem({ change }: { change: UnsentChange }) {
   const { operations, wordsOf } = useUnsent();
   const { title, note, text } = wordsOf(change);
+  const entry = operations.entries[change.operation];
   return (
     <chakra.li borderBottom="line">
       <Flex wrap="wrap" align="center" gap="3" paddingBlock="2" paddingInline="4" textStyle="small">
@@ -120,9 +121,8 @@ function WaitingItem({ change }: { change: UnsentChange }) {
           )}
         </chakra.div>
         <chakra.span color="ink-faint">{t`Waiting since ${{ time: draftTimeText(change.keptAt) }}`}</chakra.span>
-        {/* The feedback of an update would be lost; another save replaces it. */}
-        {change.operation !== UPDATE_PROGRESS && <TakeBack changes={[change]} />}
-        {operations.entries[change.operation]?.actions(change)}
+        {entry?.canTakeBack && <TakeBack changes={[change]} />}
+        {entry?.actions(change)}
       </Flex>
     </chakra.li>
   );

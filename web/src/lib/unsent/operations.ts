@@ -30,6 +30,8 @@ export interface OperationWords {
 export interface UnsentOperation extends OperationWords {
   /** With the one variable `input`. */
   mutation: DocumentNode;
+  /** Whether the list of waiting changes offers to take it back: not if what was typed would be lost. */
+  canTakeBack: boolean;
   /** Links and buttons of a waiting change, or of a rejected one if it has a `problem`. */
   actions: (change: UnsentChange) => ReactNode;
 }

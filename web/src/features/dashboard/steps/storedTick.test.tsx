@@ -32,6 +32,7 @@ it('a tick stored by the release before is read, shown and sent', async () => {
   const bar = within(await screen.findByRole('status', { name: 'Updates on this device' }));
   await userEvent.click(await bar.findByRole('button', { name: 'Show list' }));
   expect(bar.getByRole('listitem')).toHaveTextContent(/^Bring the marksheet,? done/i);
+  expect(bar.getByRole('button', { name: 'Take back Bring the marksheet: Done' })).toBeVisible();
   isConnected = true;
   act(() => {
     window.dispatchEvent(new Event('online'));

@@ -31,6 +31,7 @@ const operations: Omit<UnsentOperations, 'refetch'> = {
     TickAgreedStep: {
       mutation: TickOwnStepDocument,
       ...OWN_WORDS.TickAgreedStep,
+      canTakeBack: true,
       actions: (change) => <CloseButton change={change} />,
     },
   },

@@ -18,6 +18,8 @@ import { ChangeActions } from './ChangeActions.tsx';
 const entry = (operation: MentorOperation, mutation: DocumentNode): UnsentOperation => ({
   mutation,
   ...MENTOR_WORDS[operation],
+  // The feedback of an update would be lost; another save replaces it.
+  canTakeBack: operation !== 'UpdateProgress',
   actions: (change) => <ChangeActions change={change} />,
 });
 
