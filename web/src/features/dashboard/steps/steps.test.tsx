@@ -57,7 +57,9 @@ function open(steps: Step[] | null = STEPS) {
     },
     put: () => {
       isOnline = true;
-      window.dispatchEvent(new Event('online'));
+      act(() => {
+        window.dispatchEvent(new Event('online'));
+      });
     },
     refuse: (next: Step[], answer: () => unknown) => {
       now = next;
