@@ -23,18 +23,41 @@ async function catalogsIn(folder) {
   return { config, catalogs: await getCatalogs({ ...config, catalogs }) };
 }
 
+/** The translated messages of all parts in a language, by id; of several parts the first has priority. */
+async function translatedIn(catalogs, locale) {
+  const parts = await Promise.all(catalogs.map((catalog) => catalog.read(locale)));
+  const messages = parts.flatMap((part) => Object.entries(part ?? {})).toReversed();
+  return new Map(messages.filter(([, { translation }]) => translation));
+}
+
+/**
+ * The messages of a part; those without a translation get it from another part, with its comments and
+ * flags.
+ * @param known translated messages by id
+ */
+export const filledIn = (messages, known) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => {
+      const { translation, extra } = (!message.translation && known.get(id)) || message;
+      return [id, { ...message, translation, extra }];
+    }),
+  );
+
 /** Path → text of the catalogs after an extraction. Writes nothing in the tree. */
 export async function extractedCatalogs() {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-locales-'));
   try {
     cpSync(path.join(web, LOCALES), folder, { recursive: true });
     const { config, catalogs } = await catalogsIn(folder);
+    // Before the extraction, which removes a text that moves to another part.
+    const known = new Map();
+    for (const locale of config.locales) known.set(locale, await translatedIn(catalogs, locale));
     const texts = [];
     for (const catalog of catalogs) {
-      if (!(await catalog.make({ orderBy: config.orderBy, clean: true }))) {
-        throw new Error(`The messages of ${catalog.name} can't be extracted.`);
-      }
+      const made = await catalog.make({ orderBy: config.orderBy, clean: true });
+      if (!made) throw new Error(`The messages of ${catalog.name} can't be extracted.`);
       for (const locale of config.locales) {
+        await catalog.write(locale, filledIn(made[locale], known.get(locale)));
         const file = catalog.getFilename(locale);
         const name = path.join('web', LOCALES, path.relative(folder, file));
         texts.push([name, readFileSync(file, 'utf8')]);

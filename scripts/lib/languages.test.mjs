@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../api/src/domain/words.ts';
 import { settings } from '../../settings.mjs';
 import { LANGUAGES } from '../../web/src/lib/i18n/languages.ts';
-import { latinWordsIn, partsOf, reviewedShares } from './languages.mjs';
+import { filledIn, latinWordsIn, partsOf, reviewedShares } from './languages.mjs';
 
 const parts = (message) => partsOf(compileMessageOrThrow, message);
 
@@ -41,6 +41,25 @@ test('pages, accounts and mails have the same languages', () => {
   for (const language of languages) {
     expect(settings.DEFAULT_LANGUAGE.parse(language)).toBe(language);
   }
+});
+
+test('a message without a translation gets that of another part, as a draft if it is one there', () => {
+  const draft = { translatorComments: ['draft'], flags: ['fuzzy'] };
+  const known = new Map([
+    ['close', { translation: 'बंद करें', extra: draft, origin: [['shell.tsx', null]] }],
+    ['done', { translation: 'पूरा', extra: draft }],
+  ]);
+  const own = { translation: 'हो गया', extra: { translatorComments: [], flags: [] } };
+  const origin = [['dashboard.tsx', null]];
+  const filled = filledIn(
+    { close: { message: 'Close', translation: '', origin }, done: own, open: { translation: '' } },
+    known,
+  );
+  expect(filled).toEqual({
+    close: { message: 'Close', translation: 'बंद करें', extra: draft, origin },
+    done: own,
+    open: { translation: '' },
+  });
 });
 
 test('texts that a person has reviewed are neither drafts nor missing', () => {
