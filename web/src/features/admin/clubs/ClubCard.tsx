@@ -7,14 +7,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { clubTypeText, peopleNoun } from '../row/clubTexts.ts';
 import { ClubDetails } from './ClubDetails.tsx';
 import { ClubIcon, clubCategory } from './ClubIcon.tsx';
-import { mentorsOf, type ClubDialog } from './clubList.ts';
-import type { ClubMentorFragment } from './ClubMentor.generated.ts';
+import { mentorsOf, type ClubDialog, type Mentors } from './clubList.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 
 interface ClubCardProps {
   club: ClubRowFragment;
-  mentors: readonly ClubMentorFragment[];
+  mentors: Mentors;
   isOpen: boolean;
   onToggle: () => void;
   openDialog: ClubDialog['open'];
@@ -64,7 +63,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
             {description}
           </chakra.p>
         </chakra.div>
-        <Count count={own.length} noun="mentors" />
+        <Count count={own?.length} noun="mentors" />
         <Count count={membersCount} noun={peopleNoun(clubFor)} />
         <Flex gap="1" marginInlineStart={{ base: 'auto', md: '0' }}>
           <IconButton
@@ -101,8 +100,8 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
 }
 
 /** A count above its noun; renders nothing if unknown. */
-function Count({ count, noun }: { count: number | null; noun: string }) {
-  if (count === null) return null;
+function Count({ count, noun }: { count: number | null | undefined; noun: string }) {
+  if (count == null) return null;
   const [figure, word] = countText(count, noun).split(' ');
   return (
     <chakra.p

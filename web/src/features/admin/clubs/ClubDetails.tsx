@@ -1,9 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { stageName } from '../../../lib/journey/journey.ts';
 import { Stone } from '../../../ui/Stone.tsx';
-import { availableMentors, type ClubDialog } from './clubList.ts';
-import type { ClubMentorFragment } from './ClubMentor.generated.ts';
+import { availableMentors, type ClubDialog, type Mentors } from './clubList.ts';
 import { ClubMentors } from './ClubMentors.tsx';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { useMoveMentor } from './useMoveMentor.ts';
@@ -12,8 +12,8 @@ import { Caption } from '../../../ui/Caption.tsx';
 interface ClubDetailsProps {
   club: ClubRowFragment;
   /** Mentors of the club. */
-  own: readonly ClubMentorFragment[];
-  mentors: readonly ClubMentorFragment[];
+  own: Mentors;
+  mentors: Mentors;
   openDialog: ClubDialog['open'];
 }
 
@@ -27,10 +27,10 @@ export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps
       borderTop="line"
       bg="sunk"
     >
-      <Part title="Stages" note={`${club.stages?.length ?? 0}, in this order`}>
-        <ClubStages stages={club.stages ?? []} />
+      <Part title="Stages" note={club.stages && `${club.stages.length}, in this order`}>
+        {club.stages ? <ClubStages stages={club.stages} /> : UNREAD}
       </Part>
-      <Part title="Assigned mentors" note={String(own.length)}>
+      <Part title="Assigned mentors" note={own?.length}>
         <ClubMentors
           mentors={own}
           word="Remove"
@@ -43,7 +43,7 @@ export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps
           }}
         />
       </Part>
-      <Part title="Available mentors" note={`${available.length} with no club`}>
+      <Part title="Available mentors" note={available && `${available.length} with no club`}>
         <ClubMentors
           mentors={available}
           word="Assign"
@@ -60,7 +60,7 @@ export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps
   );
 }
 
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function Part({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <chakra.section

@@ -2,15 +2,17 @@ import { countText } from '../../../lib/format.ts';
 import { chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { PersonLabel } from '../table/PersonLabel.tsx';
 import { peopleNoun } from '../row/clubTexts.ts';
+import type { Mentors } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 
 /** Number of mentors shown at first. */
 const SHOWN = 6;
 
 interface ClubMentorsProps {
-  mentors: readonly ClubMentorFragment[];
+  mentors: Mentors;
   /** Label of each button, and its accessible name. */
   word: string;
   labelOf: (name: string) => string;
@@ -24,7 +26,7 @@ interface ClubMentorsProps {
 export function ClubMentors(props: ClubMentorsProps) {
   const { mentors, word, labelOf, emptyText, busyId, onPress } = props;
   const [isWhole, setIsWhole] = useState(false);
-  if (mentors.length === 0) {
+  if (!mentors?.length) {
     return (
       <chakra.p
         padding="4"
@@ -35,7 +37,7 @@ export function ClubMentors(props: ClubMentorsProps) {
         textStyle="small"
         color="ink-soft"
       >
-        {emptyText}
+        {mentors ? emptyText : UNREAD}
       </chakra.p>
     );
   }

@@ -13,6 +13,8 @@ const names = async () => {
     .map(({ textContent }) => textContent);
 };
 
+const DOWN = failWith('UPSTREAM_UNAVAILABLE', 'No answer.');
+
 describe('Club Management', () => {
   it('shows each club with badge, category, and the counts of mentors and people', async () => {
     const { sent } = open();
@@ -53,6 +55,39 @@ describe('Club Management', () => {
     open('/?open=c2', { mentors: () => [] });
     expect(await screen.findByText('No mentors assigned to this club yet')).toBeVisible();
     expect(screen.getByText('Every mentor has a club')).toBeVisible();
+  });
+
+  it.each([
+    ['mentors', { mentors: DOWN }],
+    ['their clubs', { mentors: () => [{ ...mentor(), club: DOWN }] }],
+  ])('does not state numbers of mentors if %s could not be read', async (_, Query) => {
+    open('/?open=c1', Query);
+    const part = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+    expect(await part('Assigned mentors')).toBe('Assigned mentorsCould not be read');
+    expect(await part('Available mentors')).toBe('Available mentorsCould not be read');
+    expect(screen.getByRole('listitem', { name: 'Robotics Club' })).not.toHaveTextContent(
+      /\d mentors/,
+    );
+    await press('Delete Robotics Club');
+    const dialog = await openedDialog('alertdialog', 'Delete Robotics Club?');
+    expect(dialog).toHaveTextContent('The number of mentors could not be read');
+    expect(dialog).not.toHaveTextContent('They keep their people.');
+    await press('Cancel');
+    await press('Edit Robotics Club');
+    const form = await openedDialog('dialog', 'Edit Club');
+    expect(form).not.toHaveTextContent('mentors');
+    expect(form).toHaveTextContent('42 students');
+  });
+
+  it('does not state the number of stages that could not be read', async () => {
+    open('/?open=c1', { clubs: () => [{ ...robotics, stages: DOWN }] });
+    expect(await screen.findByRole('region', { name: 'Stages' })).toHaveTextContent(
+      /^StagesCould not be read$/,
+    );
+    await press('Delete Robotics Club');
+    expect(await openedDialog('alertdialog', 'Delete Robotics Club?')).toHaveTextContent(
+      'The number of stages could not be read',
+    );
   });
 
   it.each([

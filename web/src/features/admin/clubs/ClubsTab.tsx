@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { isUnread } from '../../../lib/errors.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { AddClubDialog } from './AddClubDialog.tsx';
 import { EditClubDialog } from './EditClubDialog.tsx';
@@ -24,7 +25,8 @@ export function ClubsTab() {
   const { params, list, criteria } = useLocalList(result, (data) => data.clubs, CLUB_LIST);
   useFetchToast(list.error, result.data?.clubs ? 'mentors' : 'clubs');
   const clubs = result.data?.clubs ?? [];
-  const mentors = result.data?.mentors ?? [];
+  // Mentors whose club could not be read may be of any club.
+  const mentors = isUnread(list.error, 'mentors.club') ? null : result.data?.mentors;
   const dialog = useRecordDialog(CLUB_DIALOGS);
   const onClose = dialog.close;
   const ofClub = forRecord(result.data?.clubs, 'Club', onClose);
@@ -55,14 +57,14 @@ export function ClubsTab() {
         edit: ofClub((club) => (
           <EditClubDialog
             club={club}
-            mentorsCount={mentorsOf(mentors, club.id).length}
+            mentorsCount={mentorsOf(mentors, club.id)?.length}
             onClose={onClose}
           />
         )),
         delete: ofClub((club) => (
           <DeleteClubDialog
             club={club}
-            mentorsCount={mentorsOf(mentors, club.id).length}
+            mentorsCount={mentorsOf(mentors, club.id)?.length}
             onClose={onClose}
           />
         )),

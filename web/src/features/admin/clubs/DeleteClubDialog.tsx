@@ -17,7 +17,8 @@ const TOASTS = {
 
 interface DeleteClubDialogProps {
   club: ClubRowFragment;
-  mentorsCount: number;
+  /** Missing if it could not be read. */
+  mentorsCount: number | undefined;
   onClose: () => void;
 }
 
@@ -30,7 +31,7 @@ export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDial
     }),
   );
   const { onRemoved, returnTo } = useFocusAfterRemoval();
-  const stages = (club.stages ?? []).map(({ name }, index) => stageName(name, index));
+  const stages = club.stages?.map(({ name }, index) => stageName(name, index));
   const noun = peopleNoun(club.clubFor);
   const touched = [
     {
@@ -46,10 +47,10 @@ export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDial
       detail: 'They keep their people.',
     },
     {
-      count: stages.length,
+      count: stages?.length,
       noun: 'stages',
       verb: ['is deleted', 'are deleted'],
-      detail: `${stages.join(', ')}.`,
+      detail: `${stages?.join(', ') ?? ''}.`,
     },
   ];
   return (
@@ -70,20 +71,20 @@ export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDial
       }}
     >
       <chakra.ul borderTop="line" css={{ '& > li': { borderBottom: 'line' } }}>
-        {touched.map(({ count, noun, verb, detail }) =>
-          count === null ? null : (
-            <chakra.li key={noun} paddingBlock="3">
-              <chakra.b display="block" color={noun === 'stages' ? 'brick' : undefined}>
-                {`${countText(count, noun)} ${verb[count === 1 ? 0 : 1]}`}
-              </chakra.b>
-              {count > 0 && (
-                <chakra.span textStyle="small" color="ink-soft" overflowWrap="anywhere">
-                  {detail}
-                </chakra.span>
-              )}
-            </chakra.li>
-          ),
-        )}
+        {touched.map(({ count, noun, verb, detail }) => (
+          <chakra.li key={noun} paddingBlock="3">
+            <chakra.b display="block" color={noun === 'stages' ? 'brick' : undefined}>
+              {count == null
+                ? `The number of ${noun} could not be read`
+                : `${countText(count, noun)} ${verb[count === 1 ? 0 : 1]}`}
+            </chakra.b>
+            {!!count && (
+              <chakra.span textStyle="small" color="ink-soft" overflowWrap="anywhere">
+                {detail}
+              </chakra.span>
+            )}
+          </chakra.li>
+        ))}
       </chakra.ul>
     </ConfirmDialog>
   );

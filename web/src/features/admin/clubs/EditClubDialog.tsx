@@ -38,7 +38,8 @@ function valueText(field: string, value: string): string {
 
 interface EditClubDialogProps {
   club: ClubRowFragment;
-  mentorsCount: number;
+  /** Missing if it could not be read. */
+  mentorsCount: number | undefined;
   onClose: () => void;
 }
 
@@ -61,9 +62,11 @@ export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogPr
       record={club}
       description={({ membersCount, clubFor }) =>
         [
-          countText(mentorsCount, 'mentors'),
-          ...(membersCount === null ? [] : [countText(membersCount, peopleNoun(clubFor))]),
-        ].join(', ')
+          mentorsCount !== undefined && countText(mentorsCount, 'mentors'),
+          membersCount !== null && countText(membersCount, peopleNoun(clubFor)),
+        ]
+          .filter(Boolean)
+          .join(', ')
       }
       leading={({ name }) => <ClubIcon small name={name} />}
       valuesOf={valuesOf}

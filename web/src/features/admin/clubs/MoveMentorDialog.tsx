@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import { useReassign } from '../reassign/useReassign.ts';
+import type { Mentors } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import { useMoveMentor } from './useMoveMentor.ts';
 
@@ -9,7 +10,7 @@ interface MoveMentorDialogProps {
   mentor: ClubMentorFragment;
   /** The new club of the mentor; null to remove them from theirs. */
   to: { id: string; name: string } | null;
-  mentors: readonly ClubMentorFragment[];
+  mentors: Mentors;
   onClose: () => void;
 }
 
@@ -42,7 +43,7 @@ export function MoveMentorDialog({ mentor, to, mentors, onClose }: MoveMentorDia
     >
       <ReassignPanel
         mentor={mentor}
-        mentors={mentors}
+        mentors={mentors ?? []}
         otherwise={`They stay with ${mentor.name}`}
         value={newMentorId}
         onChange={setNewMentorId}

@@ -29,15 +29,18 @@ export function audienceText(all: readonly ClubRowFragment[]): string {
   return `${count('STUDENT')} for students and ${count('EDUCATOR')} for educators`;
 }
 
+/** The mentors of a list; missing if they could not be read. */
+export type Mentors = readonly ClubMentorFragment[] | null | undefined;
+
 const byName = compareBy<ClubMentorFragment>(({ name }) => name);
 
 /** The mentors of a club, by name. */
-export const mentorsOf = (mentors: readonly ClubMentorFragment[], clubId: string) =>
-  mentors.filter(({ club }) => club?.id === clubId).sort(byName);
+export const mentorsOf = (mentors: Mentors, clubId: string) =>
+  mentors?.filter(({ club }) => club?.id === clubId).sort(byName);
 
 /** Mentors without a club who can log in, by name. */
-export const availableMentors = (mentors: readonly ClubMentorFragment[]) =>
-  mentors.filter(({ club, status }) => !club && status?.toLowerCase() !== 'inactive').sort(byName);
+export const availableMentors = (mentors: Mentors) =>
+  mentors?.filter(({ club, status }) => !club && status?.toLowerCase() !== 'inactive').sort(byName);
 
 /** Removes the cached choices of clubs: there is a list for each audience. */
 export function evictClubChoices(cache: ApolloCache): void {

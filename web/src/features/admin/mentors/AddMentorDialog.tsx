@@ -16,7 +16,7 @@ const TOASTS = {
 };
 
 interface AddMentorDialogProps {
-  clubs: readonly ClubOption[];
+  clubs: readonly ClubOption[] | null;
   onClose: () => void;
 }
 

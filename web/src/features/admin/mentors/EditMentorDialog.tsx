@@ -24,7 +24,7 @@ import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';
 interface EditMentorDialogProps {
   mentor: MentorRowFragment;
   mentors: readonly MentorRowFragment[];
-  clubs: readonly ClubOption[];
+  clubs: readonly ClubOption[] | null;
   onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentor
         labelOf: (field) => (field === 'clubId' ? 'Club' : capitalised(field)),
         valueText: (field, value) => {
           if (field === 'clubId')
-            return clubs.find(({ id }) => id === value)?.name ?? 'Another club';
+            return clubs?.find(({ id }) => id === value)?.name ?? 'Another club';
           return field === 'status' ? capitalised(value) : value;
         },
       }}

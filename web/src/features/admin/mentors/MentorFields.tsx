@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { capitalised } from '../../../lib/format.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -13,7 +14,8 @@ export type ClubOption = NonNullable<MentorsQuery['clubs']>[number];
 const STATUSES = ['active', 'pending', 'inactive'];
 
 interface MentorFieldsProps {
-  clubs: readonly ClubOption[];
+  /** Null if they could not be read. */
+  clubs: readonly ClubOption[] | null;
   /** Status of the mentor, possibly an unknown value of the backend; null for a new mentor. */
   status: string | null;
   children?: ReactNode;
@@ -40,8 +42,8 @@ export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
         <SelectField
           name="clubId"
           label="Club"
-          placeholder="Select a club"
-          options={clubs.map(({ id, name, clubFor }) => ({
+          placeholder={clubs ? 'Select a club' : UNREAD}
+          options={(clubs ?? []).map(({ id, name, clubFor }) => ({
             value: id,
             label: [name, clubTypeText(clubFor)].filter(Boolean).join(', '),
           }))}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { mentor } from '../../../testing/people.ts';
 import { all, open, press, rows, toast, type Resolver } from './mentors.testing.tsx';
 
@@ -108,5 +109,8 @@ describe('Mentor Management', () => {
     expect(await toast('Error fetching clubs')).toBeVisible();
     expect(screen.getByText('Failed to load clubs. Please try again.')).toBeVisible();
     expect(await rows()).toHaveLength(4);
+    await press('Add Mentor');
+    const form = within(await openedDialog('dialog', 'Add Mentor'));
+    expect(form.getByLabelText('Club')).toHaveDisplayValue('Could not be read');
   });
 });

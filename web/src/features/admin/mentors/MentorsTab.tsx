@@ -29,7 +29,7 @@ export function MentorsTab() {
   );
   useFetchToast(list.error, result.data?.mentors ? 'clubs' : 'mentors');
   const mentors = result.data?.mentors ?? [];
-  const clubs = result.data?.clubs ?? [];
+  const clubs = result.data?.clubs ?? (result.loading ? [] : null);
   const average = averageLoad(mentors);
   const dialog = useRecordDialog(['add', 'view', 'edit', 'delete']);
   const { open, close: onClose } = dialog;

@@ -38,7 +38,7 @@ interface OverviewData {
 export function overviewParts(data: OverviewData, by: 'WEEK' | 'MONTH', scope: Scope) {
   const { overview, clubs, club } = data;
   const { noun, clubId } = scope;
-  const of = <T>(value: T | null | undefined, figure: (value: T) => Figure) =>
+  const of = <T>(value: T | null | undefined, figure: (value: T) => Figure | undefined) =>
     value ? figure(value) : undefined;
   const nobody = { title: `No ${noun} yet`, detail: 'They are counted as soon as they register.' };
   return {

@@ -77,13 +77,14 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
   };
 }
 
-/** People of one club by stage: those at it, and those who came this far. */
+/** People of one club by stage: those at it, and those who came this far; undefined without its stages. */
 export function clubFigure(
   counts: readonly StageCount[],
   club: NonNullable<Clubs>[number],
   scope: Scope,
-): Figure {
-  const { steps, total } = funnel(club.stages ?? [], counts);
+): Figure | undefined {
+  if (!club.stages) return undefined;
+  const { steps, total } = funnel(club.stages, counts);
   const items = steps.map(({ stage, here, reached }) => ({
     key: stage ?? NO_STAGE,
     label: stage ?? NOT_STARTED,
