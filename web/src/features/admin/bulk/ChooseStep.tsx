@@ -65,7 +65,7 @@ function ChooseOption(props: ChooseStepProps & Exclude<BulkAction['choice'], str
       onSubmit={() => {
         if (!option || !people) return;
         const { value, title, caution } = option;
-        const plan = planOf(people, value);
+        const plan = planOf(people, value, action.leavesOut);
         const question = action.question(countText(plan.changes.length, noun), title);
         const cautions = caution === undefined ? [] : [caution];
         onChosen({ question, plan, cautions, isSerious: cautions.length > 0 });
@@ -127,7 +127,8 @@ function ChooseCandidate(props: ChooseStepProps & { kind: 'mentor' | 'club' }) {
     }
     const name = candidates.find(choice)?.name ?? null;
     const mentor = candidates.mentors.find(({ id }) => id === choice) ?? null;
-    const plan = planOf(people, choice === NONE ? null : choice, otherClubOf(mentor));
+    const value = choice === NONE ? null : choice;
+    const plan = planOf(people, value, action.leavesOut, otherClubOf(mentor));
     const question = action.question(countText(plan.changes.length, noun), name);
     onChosen({ question, plan, isSerious: name === null });
   };

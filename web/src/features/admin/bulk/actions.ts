@@ -27,6 +27,8 @@ export interface BulkAction {
   send: (client: ApolloClient, input: BatchInput, value: string | null) => Promise<Results>;
   /** The value before the action. */
   valueOf: (person: BulkPerson) => string | null;
+  /** Why a person is left out, for example who has the value already; null for one who is changed. */
+  leavesOut: (person: BulkPerson, value: string | null) => string | null;
   /** Title of the confirmation, and label of its button, for the name of the value. */
   question: (people: string, name: string | null) => Question;
 }
@@ -55,6 +57,10 @@ const sends =
 const assigns = (kind: 'mentor' | 'club') => ({
   choice: kind,
   valueOf: (person: BulkPerson) => person[kind]?.id ?? null,
+  leavesOut: (person: BulkPerson, value: string | null) => {
+    if ((person[kind]?.id ?? null) !== value) return null;
+    return value === null ? `Has no ${kind}` : `Has this ${kind} already`;
+  },
   question: (people: string, name: string | null): Question =>
     name === null
       ? { title: `Remove the ${kind} of ${people}?`, confirm: 'Remove' }
@@ -91,6 +97,8 @@ export const BULK_ACTIONS = {
     send: sends(SetStatusesDocument, (input, status) => ({ ...input, status: status ?? 'active' })),
     // A missing status counts as active.
     valueOf: ({ status }) => status ?? 'active',
+    leavesOut: ({ status }, value) =>
+      (status ?? 'active') === value ? 'Has this status already' : null,
     question: (people, name) => ({ title: `Set ${people} to ${name}?`, confirm: 'Set Status' }),
   },
 } as const satisfies Record<string, BulkAction>;

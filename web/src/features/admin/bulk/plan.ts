@@ -33,16 +33,16 @@ export const changeOf = (person: BulkPerson, value: string | null): Change => ({
   ifVersion: person.version,
 });
 
-/** Sets one value for everybody, except those whom the backend would refuse for the reason given. */
+/** Sets one value for everybody, except those whom one of the rules leaves out. */
 export function planOf(
   people: readonly BulkPerson[],
   value: string | null,
-  refusal: (person: BulkPerson) => string | null = () => null,
+  ...rules: ((person: BulkPerson, value: string | null) => string | null)[]
 ): Plan {
   const plan: Plan = { changes: [], leftOut: [] };
   for (const person of people) {
-    const reason = refusal(person);
-    if (reason === null) plan.changes.push(changeOf(person, value));
+    const reason = rules.map((rule) => rule(person, value)).find((one) => one !== null);
+    if (reason === undefined) plan.changes.push(changeOf(person, value));
     else plan.leftOut.push({ person, reason });
   }
   return plan;
