@@ -63,6 +63,7 @@ const LIST: LocalList<AdministratorRowFragment> = {
     secondFactor: ({ secondFactor }) => (secondFactor === null ? null : Number(secondFactor)),
     createdAt: ({ createdAt }) => createdAt,
   },
+  matches: {},
 };
 
 /** List of administrators with dialogs. */

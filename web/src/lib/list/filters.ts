@@ -38,8 +38,8 @@ export interface Filter<Input extends object = object, Choices = unknown, Names 
   word?: (value: string, names: Names) => string;
   /** Its word comes before those of the others. */
   leads?: boolean;
-  /** Converts the value for the query. */
-  toInput: (value: string) => { [Key in keyof Input]?: Input[Key] | undefined };
+  /** Converts the value for the query; default: the value by the name of the filter. */
+  toInput?: (value: string) => { [Key in keyof Input]?: Input[Key] | undefined };
 }
 
 /** Any filter, for what does not need its options and texts. */
@@ -74,7 +74,10 @@ export function inputOf<Input extends object>(
   return Object.assign(
     {},
     search && { search },
-    ...set.map((filter) => filter.toInput(valueOf(filter, params))),
+    ...set.map((filter) => {
+      const value = valueOf(filter, params);
+      return filter.toInput?.(value) ?? { [filter.name]: value };
+    }),
   ) as Input;
 }
 

@@ -6,7 +6,6 @@ import { EditClubDialog } from './EditClubDialog.tsx';
 import { DeleteClubDialog } from './DeleteClubDialog.tsx';
 import { MoveMentorDialog } from './MoveMentorDialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { CLUB_FILTERS } from '../filters/otherFilters.ts';
 import { forRecord, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { RecordTab } from '../tab/RecordTab.tsx';
 import { listNote, useFetchToast } from '../table/listTexts.tsx';
@@ -42,7 +41,7 @@ export function ClubsTab() {
       params={params}
       list={list}
       search={{ noun: 'clubs', hint: 'Name or description' }}
-      filters={CLUB_FILTERS}
+      filters={CLUB_LIST.filters}
       clear="never"
       add={{
         label: 'Add Club',

@@ -15,13 +15,14 @@ export const CLUB_LIST = {
   size: 8,
   keys: { name: ({ name }) => name },
   texts: ({ name, description }) => [name, description],
-  filters: [
-    {
-      ...CLUB_FILTERS[0],
-      matches: ({ clubFor }, audience) => clubFor?.toLowerCase() === audience,
-    },
-  ],
-} satisfies LocalList<ClubRowFragment>;
+  filters: CLUB_FILTERS,
+  matches: {
+    for:
+      (audience) =>
+      ({ clubFor }) =>
+        clubFor?.toLowerCase() === audience,
+  },
+} satisfies LocalList<ClubRowFragment, (typeof CLUB_FILTERS)[number]['name']>;
 
 /** "19 for students and 5 for educators". */
 export function audienceText(all: readonly ClubRowFragment[]): string {

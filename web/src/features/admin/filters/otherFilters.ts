@@ -41,7 +41,6 @@ export const MENTOR_FILTERS = [
       { value: SILENT, label: 'Silent' },
     ],
     text: (value) => (value === SILENT ? 'no save for 30 days' : `status ${value}`),
-    toInput: (status) => ({ status }),
   },
 ] as const satisfies readonly Filter[];
 
@@ -57,6 +56,5 @@ export const CLUB_FILTERS = [
       { value: 'educator', label: 'Educator' },
     ],
     text: (audience) => `clubs for ${audience}s`,
-    toInput: (audience) => ({ for: audience }),
   },
 ] as const satisfies readonly Filter[];

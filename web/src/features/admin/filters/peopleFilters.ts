@@ -45,7 +45,6 @@ export const PEOPLE_FILTERS = [
     ],
     isValue: (value) => ['active', 'pending', INACTIVE].includes(value),
     text: (value) => `status ${value}`,
-    toInput: (status) => ({ status }),
   },
   {
     name: 'assignment',

@@ -1,32 +1,27 @@
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
-import { inputOf, valueOf } from '../../../lib/list/filters.ts';
+import { inputOf } from '../../../lib/list/filters.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { AddMentorDialog } from './AddMentorDialog.tsx';
 import { ViewMentorDialog } from './ViewMentorDialog.tsx';
 import { EditMentorDialog } from './EditMentorDialog.tsx';
 import { RemoveMentorDialog } from './RemoveMentorDialog.tsx';
-import { MENTOR_FILTERS, SILENT } from '../filters/otherFilters.ts';
+import { SILENT } from '../filters/otherFilters.ts';
 import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { RecordTab } from '../tab/RecordTab.tsx';
 import { listNote, useFetchToast } from '../table/listTexts.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
 import { exportedMentors } from './mentorExport.ts';
 import { mentorColumns } from './mentorColumns.tsx';
-import { averageLoad, mentorList } from './mentorList.ts';
+import { averageLoad, MENTOR_LIST } from './mentorList.ts';
 import { useMentorsQuery } from './Mentors.generated.ts';
 
 /** List of mentors with dialogs. */
 export function MentorsTab() {
-  const silent = valueOf(MENTOR_FILTERS[0], useListParams()) === SILENT;
+  const silent = useListParams().filter('status') === SILENT;
   const result = useMentorsQuery({ variables: { silent } });
-  const options = mentorList(new Set(result.data?.silent?.map(({ id }) => id)));
-  const { params, list, allRows } = useLocalList(
-    result,
-    (data) => (silent && !data.silent ? null : data.mentors),
-    options,
-  );
+  const { params, list, allRows } = useLocalList(result, (data) => data.mentors, MENTOR_LIST);
   useFetchToast(list.error, result.data?.mentors ? 'clubs' : 'mentors');
   const mentors = result.data?.mentors ?? [];
   const clubs = result.data?.clubs ?? (result.loading ? [] : null);
@@ -45,7 +40,7 @@ export function MentorsTab() {
         params={params}
         list={list}
         search={{ noun: 'mentors', hint: 'Name, specialization or club' }}
-        filters={MENTOR_FILTERS}
+        filters={MENTOR_LIST.filters}
         clear="never"
         add={{
           label: 'Add Mentor',
@@ -56,7 +51,7 @@ export function MentorsTab() {
         emptyDetail="Add the first one: a mentor accompanies the people of a club."
         exported={(words) =>
           exportedMentors(
-            { mentors: allRows, error: list.error, filter: inputOf(MENTOR_FILTERS, params) },
+            { mentors: allRows, error: list.error, filter: inputOf(MENTOR_LIST.filters, params) },
             words,
           )
         }

@@ -2,6 +2,7 @@ import { countText } from '../../../lib/format.ts';
 import { MENTOR_FILTERS, SILENT } from '../filters/otherFilters.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
 import type { LocalList } from '../table/useLocalList.ts';
+import type { MentorsQuery } from './Mentors.generated.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 /** The account status in lower case; a missing one counts as active. */
@@ -9,29 +10,25 @@ export const statusOf = ({ status }: Pick<MentorRowFragment, 'status'>): string 
   status?.trim().toLowerCase() || 'active';
 
 /** Search, filter and order of the mentors. */
-export const mentorList = (silentIds: ReadonlySet<string>) =>
-  ({
-    size: 10,
-    keys: {
-      name: ({ name }) => name,
-      email: ({ email }) => email,
-      club: ({ club }) => club?.name ?? null,
-      students: ({ studentsCount }) => studentsCount,
-      status: statusOf,
+export const MENTOR_LIST = {
+  size: 10,
+  keys: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    club: ({ club }) => club?.name ?? null,
+    students: ({ studentsCount }) => studentsCount,
+    status: statusOf,
+  },
+  texts: ({ name, specialization, club }) => [name, specialization, club?.name],
+  filters: MENTOR_FILTERS,
+  matches: {
+    status: (status, { silent }) => {
+      if (status !== SILENT) return (mentor) => statusOf(mentor) === status;
+      const ids = silent && new Set(silent.map(({ id }) => id));
+      return ids && (({ id }) => ids.has(id));
     },
-    texts: ({ name, specialization, club }: MentorRowFragment) => [
-      name,
-      specialization,
-      club?.name,
-    ],
-    filters: [
-      {
-        ...MENTOR_FILTERS[0],
-        matches: (mentor: MentorRowFragment, status: string) =>
-          status === SILENT ? silentIds.has(mentor.id) : statusOf(mentor) === status,
-      },
-    ],
-  }) satisfies LocalList<MentorRowFragment>;
+  },
+} satisfies LocalList<MentorRowFragment, (typeof MENTOR_FILTERS)[number]['name'], MentorsQuery>;
 
 /** Average number of people per mentor, over those with a known count; null without any. */
 export function averageLoad(all: readonly MentorRowFragment[]): number | null {
