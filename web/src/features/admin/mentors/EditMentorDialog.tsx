@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import { EditRecordDialog, type Saved } from '../record/EditRecordDialog.tsx';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';
-import { mentorText, statusOf } from './mentorList.ts';
+import { statusOf, useMentorText } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 import {
   endsAssignments,
@@ -35,7 +35,7 @@ export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentor
     <EditRecordDialog
       title="Edit Mentor"
       record={mentor}
-      description={mentorText}
+      description={useMentorText()}
       leading={({ name }) => <Avatar name={name} />}
       valuesOf={valuesOf}
       schema={mentorSchema.edit}

@@ -2,13 +2,12 @@ import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
 import { inputOf } from '../../../lib/list/filters.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
-import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { AddMentorDialog } from './AddMentorDialog.tsx';
 import { ViewMentorDialog } from './ViewMentorDialog.tsx';
 import { EditMentorDialog } from './EditMentorDialog.tsx';
 import { RemoveMentorDialog } from './RemoveMentorDialog.tsx';
 import { SILENT } from '../filters/otherFilters.ts';
-import { forRecord, RecordDialogs, useRecordDialog } from '../record/RecordDialogs.tsx';
+import { forRecord, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { RecordTab } from '../tab/RecordTab.tsx';
 import { listNote, useFetchToast } from '../table/listTexts.tsx';
 import { useLocalList } from '../table/useLocalList.ts';
@@ -32,60 +31,53 @@ export function MentorsTab() {
   const ofMentor = forRecord(result.data?.mentors, 'Mentor', onClose);
   const load = average === null ? [] : [`average load, ${countText(average, 'people')}`];
   return (
-    <>
-      <RecordTab
-        title="Mentor Management"
-        noun="mentors"
-        note={listNote(list, 'mentors', load)}
-        params={params}
-        list={list}
-        search={{ noun: 'mentors', hint: 'Name, specialization or club' }}
-        filters={MENTOR_LIST.filters}
-        clear="never"
-        add={{
-          label: 'Add Mentor',
-          onAdd: () => {
-            open('add');
-          },
-        }}
-        emptyDetail="Add the first one: a mentor accompanies the people of a club."
-        exported={(words) =>
-          exportedMentors(
-            { mentors: allRows, error: list.error, filter: inputOf(MENTOR_LIST.filters, params) },
-            words,
-          )
-        }
-        table={{
-          columns,
-          getRowId: ({ id }) => id,
-          sort: params.sort,
-          onSort: params.setSort,
-        }}
-        dialog={dialog}
-      />
-      <UnreadFields value={list.error}>
-        <RecordDialogs
-          dialog={dialog}
-          dialogs={{
-            add: () => <AddMentorDialog clubs={clubs} onClose={onClose} />,
-            view: ofMentor((mentor) => (
-              <ViewMentorDialog
-                mentor={mentor}
-                onClose={onClose}
-                onEdit={() => {
-                  open('edit', mentor.id);
-                }}
-              />
-            )),
-            edit: ofMentor((mentor) => (
-              <EditMentorDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={onClose} />
-            )),
-            delete: ofMentor((mentor) => (
-              <RemoveMentorDialog mentor={mentor} mentors={mentors} onClose={onClose} />
-            )),
-          }}
-        />
-      </UnreadFields>
-    </>
+    <RecordTab
+      title="Mentor Management"
+      noun="mentors"
+      note={listNote(list, 'mentors', load)}
+      params={params}
+      list={list}
+      search={{ noun: 'mentors', hint: 'Name, specialization or club' }}
+      filters={MENTOR_LIST.filters}
+      clear="never"
+      add={{
+        label: 'Add Mentor',
+        onAdd: () => {
+          open('add');
+        },
+      }}
+      emptyDetail="Add the first one: a mentor accompanies the people of a club."
+      exported={(words) =>
+        exportedMentors(
+          { mentors: allRows, error: list.error, filter: inputOf(MENTOR_LIST.filters, params) },
+          words,
+        )
+      }
+      table={{
+        columns,
+        getRowId: ({ id }) => id,
+        sort: params.sort,
+        onSort: params.setSort,
+      }}
+      dialog={dialog}
+      dialogs={{
+        add: () => <AddMentorDialog clubs={clubs} onClose={onClose} />,
+        view: ofMentor((mentor) => (
+          <ViewMentorDialog
+            mentor={mentor}
+            onClose={onClose}
+            onEdit={() => {
+              open('edit', mentor.id);
+            }}
+          />
+        )),
+        edit: ofMentor((mentor) => (
+          <EditMentorDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={onClose} />
+        )),
+        delete: ofMentor((mentor) => (
+          <RemoveMentorDialog mentor={mentor} mentors={mentors} onClose={onClose} />
+        )),
+      }}
+    />
   );
 }

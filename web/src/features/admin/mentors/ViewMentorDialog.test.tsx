@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { meera, open } from './mentors.testing.tsx';
 
@@ -12,6 +13,18 @@ it('opens a mentor from the name, with the sessions of the account', async () =>
   expect(dialog).toHaveTextContent('m1@example.org');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Access' }));
   expect(await within(dialog).findByText('Meera Kulkarni is signed in nowhere.')).toBeVisible();
+});
+
+it('does not state that a mentor whose club could not be read has none', async () => {
+  const unread = { ...meera, club: failWith('UPSTREAM_UNAVAILABLE', 'Down') };
+  open('/?dialog=view-m1', { mentors: () => [unread] });
+  const dialog = await openedDialog('dialog', 'Meera Kulkarni');
+  expect(dialog).toHaveTextContent('2 people, club could not be read');
+  expect(dialog).not.toHaveTextContent('No club');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
+  expect(await openedDialog('dialog', 'Edit Mentor')).toHaveTextContent(
+    '2 people, club could not be read',
+  );
 });
 
 it('resets two-step login of a mentor after a confirmation', async () => {

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogTabs, Tabs } from '../../../ui/Tabs.tsx';
 import { EmailLink, PhoneLink } from '../../../ui/ContactLinks.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
-import { mentorText } from './mentorList.ts';
+import { useMentorText } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 import { ResetFactorDialog } from '../access/ResetFactorDialog.tsx';
 
@@ -82,7 +82,7 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
       title={name}
       description={
         <>
-          <span>{mentorText(mentor)}</span> <AccountStatusBadge status={status} asGiven />
+          <span>{useMentorText()(mentor)}</span> <AccountStatusBadge status={status} asGiven />
         </>
       }
       footer={

@@ -1,3 +1,4 @@
+import { useIsUnread } from '../../../lib/failure/Absent.tsx';
 import { countText } from '../../../lib/format.ts';
 import { MENTOR_FILTERS, SILENT } from '../filters/otherFilters.ts';
 import { peopleNoun } from '../row/clubTexts.ts';
@@ -38,8 +39,11 @@ export function averageLoad(all: readonly MentorRowFragment[]): number | null {
 }
 
 /** "42 students, Robotics Club": people and club of a mentor. */
-export const mentorText = ({ studentsCount, club }: MentorRowFragment): string =>
-  [
-    ...(studentsCount === null ? [] : [countText(studentsCount, peopleNoun(club?.clubFor))]),
-    club?.name ?? 'No club',
-  ].join(', ');
+export function useMentorText() {
+  const isUnread = useIsUnread();
+  return ({ studentsCount, club }: MentorRowFragment): string =>
+    [
+      ...(studentsCount === null ? [] : [countText(studentsCount, peopleNoun(club?.clubFor))]),
+      club?.name ?? (isUnread('mentors.club') ? 'club could not be read' : 'No club'),
+    ].join(', ');
+}

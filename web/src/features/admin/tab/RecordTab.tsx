@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { UnreadFields } from '../../../lib/failure/Absent.tsx';
 import { criteriaOf, wordsOf, type Filter } from '../../../lib/list/filters.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { PagedList } from '../../../lib/list/usePagedList.ts';
@@ -146,7 +147,9 @@ export function RecordTab<Row, Item, Exported, Kind extends string, Choices>(
           {below}
         </Panel>
       )}
-      {dialog && dialogs && <RecordDialogs dialog={dialog} dialogs={dialogs} />}
+      <UnreadFields value={list.error}>
+        {dialog && dialogs && <RecordDialogs dialog={dialog} dialogs={dialogs} />}
+      </UnreadFields>
     </>
   );
 }
