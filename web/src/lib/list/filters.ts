@@ -70,15 +70,11 @@ export function inputOf<Input extends object>(
   params: Pick<ListParams, 'search' | 'filter'>,
 ): Input {
   const search = params.search.trim();
-  const set = filters.filter((filter) => valueOf(filter, params));
-  return Object.assign(
-    {},
-    search && { search },
-    ...set.map((filter) => {
-      const value = valueOf(filter, params);
-      return filter.toInput?.(value) ?? { [filter.name]: value };
-    }),
-  ) as Input;
+  const inputs = filters.map((filter) => {
+    const value = valueOf(filter, params);
+    return value && (filter.toInput?.(value) ?? { [filter.name]: value });
+  });
+  return Object.assign({}, search && { search }, ...inputs) as Input;
 }
 
 /** Descriptions of the search and the set filters. */

@@ -27,7 +27,7 @@ export interface BulkAction {
   send: (client: ApolloClient, input: BatchInput, value: string | null) => Promise<Results>;
   /** The value before the action. */
   valueOf: (person: BulkPerson) => string | null;
-  /** Why a person is left out, for example who has the value already; null for one who is changed. */
+  /** Why a person is left out, such as who has the value already; null for who is changed. */
   leavesOut: (person: BulkPerson, value: string | null) => string | null;
   /** Title of the confirmation, and label of its button, for the name of the value. */
   question: (people: string, name: string | null) => Question;

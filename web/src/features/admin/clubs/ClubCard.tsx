@@ -24,7 +24,6 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
   const titleId = useId();
   const detailsId = useId();
   const { id, name, description, clubFor, membersCount } = club;
-  const own = mentorsOf(mentors, id);
   const category = clubCategory(name);
   return (
     <chakra.li
@@ -63,7 +62,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
             {description}
           </chakra.p>
         </chakra.div>
-        <Count count={own?.length} noun="mentors" />
+        <Count count={mentorsOf(mentors, id)?.length} noun="mentors" />
         <Count count={membersCount} noun={peopleNoun(clubFor)} />
         <Flex gap="1" marginInlineStart={{ base: 'auto', md: '0' }}>
           <IconButton
@@ -92,7 +91,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
       </Flex>
       {isOpen && (
         <div id={detailsId}>
-          <ClubDetails club={club} own={own} mentors={mentors} openDialog={openDialog} />
+          <ClubDetails club={club} mentors={mentors} openDialog={openDialog} />
         </div>
       )}
     </chakra.li>

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { UNREAD } from '../../../lib/failure/Absent.tsx';
 import { stageName } from '../../../lib/journey/journey.ts';
 import { Stone } from '../../../ui/Stone.tsx';
-import { availableMentors, type ClubDialog, type Mentors } from './clubList.ts';
+import { availableMentors, mentorsOf, type ClubDialog, type Mentors } from './clubList.ts';
 import { ClubMentors } from './ClubMentors.tsx';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { useMoveMentor } from './useMoveMentor.ts';
@@ -11,15 +11,14 @@ import { Caption } from '../../../ui/Caption.tsx';
 
 interface ClubDetailsProps {
   club: ClubRowFragment;
-  /** Mentors of the club. */
-  own: Mentors;
   mentors: Mentors;
   openDialog: ClubDialog['open'];
 }
 
 /** Expanded part of a club's card: stages, mentors and available mentors. */
-export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps) {
+export function ClubDetails({ club, mentors, openDialog }: ClubDetailsProps) {
   const { move, movingId } = useMoveMentor();
+  const own = mentorsOf(mentors, club.id);
   const available = availableMentors(mentors);
   return (
     <Grid

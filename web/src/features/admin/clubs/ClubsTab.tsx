@@ -30,7 +30,12 @@ export function ClubsTab() {
   const onClose = dialog.close;
   const ofClub = forRecord(result.data?.clubs, 'Club', onClose);
   const ofMentor = forRecord(result.data?.mentors, 'Mentor', onClose);
+  const countOf = ({ id }: { id: string }) => mentorsOf(mentors, id)?.length;
   const opened = clubs.find(({ id }) => id === openId);
+  const moveTo = (to: typeof opened | null) =>
+    ofMentor(
+      (mentor) => to !== undefined && <MoveMentorDialog {...{ mentor, to, mentors, onClose }} />,
+    );
   const audiences = clubs.length > 0 && criteria.length === 0 ? [audienceText(clubs)] : [];
   return (
     <RecordTab
@@ -54,28 +59,13 @@ export function ClubsTab() {
       dialogs={{
         add: () => <AddClubDialog onClose={onClose} />,
         edit: ofClub((club) => (
-          <EditClubDialog
-            club={club}
-            mentorsCount={mentorsOf(mentors, club.id)?.length}
-            onClose={onClose}
-          />
+          <EditClubDialog club={club} mentorsCount={countOf(club)} onClose={onClose} />
         )),
         delete: ofClub((club) => (
-          <DeleteClubDialog
-            club={club}
-            mentorsCount={mentorsOf(mentors, club.id)?.length}
-            onClose={onClose}
-          />
+          <DeleteClubDialog club={club} mentorsCount={countOf(club)} onClose={onClose} />
         )),
-        release: ofMentor((mentor) => (
-          <MoveMentorDialog mentor={mentor} to={null} mentors={mentors} onClose={onClose} />
-        )),
-        move: ofMentor(
-          (mentor) =>
-            opened && (
-              <MoveMentorDialog mentor={mentor} to={opened} mentors={mentors} onClose={onClose} />
-            ),
-        ),
+        release: moveTo(null),
+        move: moveTo(opened),
       }}
     >
       {list.loading ? (

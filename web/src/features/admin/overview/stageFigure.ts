@@ -77,7 +77,7 @@ export function stageFigure(counts: readonly StageCount[], clubs: Clubs, scope: 
   };
 }
 
-/** People of one club by stage: those at it, and those who came this far; undefined without its stages. */
+/** People of one club by stage: those at it, and those who came this far. */
 export function clubFigure(
   counts: readonly StageCount[],
   club: NonNullable<Clubs>[number],

@@ -12,7 +12,7 @@ export interface LocalList<Row, Name extends string = never, Data = unknown> {
   /** Searched texts. */
   texts?: (row: Row) => readonly (string | null | undefined)[];
   filters?: readonly (Filter & { name: Name })[];
-  /** Of each filter, for its value: whether a row matches. Null if the data for it failed to load. */
+  /** Of each filter, for its value: whether a row matches; null if the data for it failed. */
   matches: Record<Name, (value: string, data: Data) => ((row: Row) => boolean) | null | undefined>;
 }
 
@@ -27,10 +27,8 @@ export function useLocalList<Data, Row, Name extends string>(
   const sort = params.sort || first;
   const pageOf = (data: Data, page: { page: number; size: number }) => {
     const all = rowsOf(data);
-    const tests = filters.flatMap((filter) => {
-      const value = valueOf(filter, params);
-      return value ? [matches[filter.name](value, data)] : [];
-    });
+    const set = filters.filter((filter) => valueOf(filter, params));
+    const tests = set.map((filter) => matches[filter.name](valueOf(filter, params), data));
     if (!all || !tests.every((test) => test != null)) return null;
     const keyOf = (field: string) => keys[field] ?? keys[first] ?? (() => null);
     const byKey = compareBy(keyOf(sort.replace(/^-/, '')), sort.startsWith('-') ? -1 : 1);
@@ -43,12 +41,11 @@ export function useLocalList<Data, Row, Name extends string>(
     });
   };
   const list = usePagedList(params, result, (data) => pageOf(data, { page: params.page, size }));
-  const whole = { page: 1, size: Number.MAX_SAFE_INTEGER };
   return {
     params: { ...params, sort },
     list,
     /** The rows of all pages. */
-    allRows: (result.data && pageOf(result.data, whole)?.items) ?? [],
+    allRows: (result.data && pageOf(result.data, { page: 1, size: Number.MAX_VALUE })?.items) ?? [],
     /** Descriptions of the search and the filters. */
     criteria: criteriaOf(filters, params, undefined),
   };
