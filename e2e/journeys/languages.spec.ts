@@ -176,7 +176,7 @@ test('a chosen language leads through a login, and back to it on the next visit'
     // Only the early script loads.
     await slow.route(/\/assets\/(?!color-mode)[^/]+\.js$/, () => undefined);
     await slow.goto('/hi/login', { waitUntil: 'commit' });
-    await slow.getByRole('link', { name: 'English' }).click({ noWaitAfter: true });
+    await slow.getByRole('link', { name: 'English' }).click();
     await expect(slow).toHaveURL('/login');
     await slow.unrouteAll({ behavior: 'ignoreErrors' });
     await slow.goto('/login');

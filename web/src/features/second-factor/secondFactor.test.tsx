@@ -184,7 +184,9 @@ describe('two-step login', () => {
     await press('Set up');
     await submitPasswordAndCode('Turn on', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
-    await waitFor(() => expect(reload()).toBe(false));
+    await waitFor(() => {
+      expect(reload()).toBe(false);
+    });
     await userEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Your recovery codes are not shown again.',
@@ -198,7 +200,9 @@ describe('two-step login', () => {
     await press('Set up');
     await submitPasswordAndCode('Turn on', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
-    await waitFor(() => expect(reload()).toBe(false));
+    await waitFor(() => {
+      expect(reload()).toBe(false);
+    });
     await press('Logout');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Log out without your recovery codes?');
