@@ -248,7 +248,8 @@ const webRules = [
   },
   {
     name: 'web-app-screens',
-    comment: 'The app imports screens of features, and the parts named here.',
+    comment:
+      'The app imports screens of features, and parts that are on pages of several features.',
     from: { path: '^web/src/app/', pathNot: '[.]test[.]tsx?$' },
     to: {
       path: '^web/src/features/',

@@ -60,11 +60,13 @@ export function useSend() {
      * Takes over changes in their order, after an earlier one: each is saved, waits, or is refused
      * where all refused changes are shown.
      *
+     * @param onTaken called with each of them: the caller need not keep it any more
      * @returns 'failed' if one was refused, else how the last one ended
      */
     handOver: async (
       changes: readonly UnsentChange[],
       after: Sent = { kind: 'saved', rebase: (other) => other },
+      onTaken: (change: UnsentChange) => void = () => undefined,
     ): Promise<Sent['kind']> => {
       let { kind } = after;
       let isRefused = false;
@@ -74,6 +76,7 @@ export function useSend() {
         // Nothing overtakes a change that waits; another may be a conflict since the one before.
         if (kind === 'waiting' || change.problem) {
           keep(change);
+          onTaken(change);
           isRefused ||= change.problem !== undefined;
           continue;
         }
@@ -83,6 +86,7 @@ export function useSend() {
         kind = outcome.done || problem ? 'saved' : 'waiting';
         isRefused ||= problem !== undefined;
         if (!outcome.done) keep(problem ? { ...change, problem } : change);
+        onTaken(change);
       }
       return isRefused ? 'failed' : kind;
     },

@@ -102,9 +102,10 @@ export function useBulkRun({ choice, send, valueOf }: BulkAction, audience: Club
     },
     cancel,
     /** Sends again what was not done. */
-    retry: ({ outcomes, ...ended }: BulkRun) => {
+    retry: (ended: BulkRun) => {
+      const { changes, isUndo, outcomes } = ended;
       void sendAction(
-        { ...ended, batches: openBatches({ outcomes, ...ended }) },
+        { changes, isUndo, batches: openBatches(ended) },
         [...outcomes].filter(([, { state }]) => state !== 'notDone'),
       );
     },

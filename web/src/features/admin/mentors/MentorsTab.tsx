@@ -1,12 +1,12 @@
 import { countText } from '../../../lib/format.ts';
 import { useMemo } from 'react';
-import { inputOf } from '../../../lib/list/filters.ts';
+import { inputOf, valueOf } from '../../../lib/list/filters.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { AddMentorDialog } from './AddMentorDialog.tsx';
 import { ViewMentorDialog } from './ViewMentorDialog.tsx';
 import { EditMentorDialog } from './EditMentorDialog.tsx';
 import { RemoveMentorDialog } from './RemoveMentorDialog.tsx';
-import { SILENT } from '../filters/otherFilters.ts';
+import { MENTOR_FILTERS, SILENT } from '../filters/otherFilters.ts';
 import { forRecord, useRecordDialog } from '../record/RecordDialogs.tsx';
 import { RecordTab } from '../tab/RecordTab.tsx';
 import { listNote, useFetchToast } from '../table/listTexts.tsx';
@@ -18,7 +18,7 @@ import { useMentorsQuery } from './Mentors.generated.ts';
 
 /** List of mentors with dialogs. */
 export function MentorsTab() {
-  const silent = useListParams().filter('status') === SILENT;
+  const silent = valueOf(MENTOR_FILTERS[0], useListParams()) === SILENT;
   const result = useMentorsQuery({ variables: { silent } });
   const { params, list, allRows } = useLocalList(result, (data) => data.mentors, MENTOR_LIST);
   useFetchToast(list.error, result.data?.mentors ? 'clubs' : 'mentors');

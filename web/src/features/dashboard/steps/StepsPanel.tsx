@@ -81,7 +81,11 @@ function Step({ step, isDone, waiting, onTick }: StepProps) {
           <bdi>{step.text}</bdi>
         </chakra.label>
         <Caption id={`${id}-note`}>{isConfirmed || waiting ? note : null}</Caption>
-        {waiting && <TakeBack changes={[waiting]} onTakenBack={() => box.current?.focus()} />}
+        {waiting && (
+          <chakra.div marginInlineStart="-3">
+            <TakeBack changes={[waiting]} onTakenBack={() => box.current?.focus()} />
+          </chakra.div>
+        )}
       </chakra.div>
     </chakra.li>
   );

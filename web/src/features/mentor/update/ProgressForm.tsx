@@ -100,8 +100,9 @@ export function ProgressForm(props: ProgressFormProps) {
   const save = async (values: FormValues, version: string | null, isSessionAlone = false) => {
     const step = stepDraft.read();
     const { session, values: planned } = state.base;
+    const added = step?.text.trim() ? addStep(person, step) : null;
     const left = [
-      ...(step?.text.trim() ? [addStep(person, step)] : []),
+      ...(added ? [added] : []),
       ...(isSessionChanged(values, planned) ? [setSession(person, session, values)] : []),
     ];
     let update: Sent | undefined;
@@ -122,7 +123,9 @@ export function ProgressForm(props: ProgressFormProps) {
       // The rest stays if the session of the mentor ends meanwhile.
       state.change({ ...values, status: EMPTY_DRAFT.status, feedback: '' });
     }
-    const last = await handOver(left, update);
+    const last = await handOver(left, update, ({ id }) => {
+      if (id === added?.id) stepDraft.clear();
+    });
     if (last === 'ended') return {};
     if (isSessionAlone && last === 'saved') {
       message = tell({ title: session ? 'Session moved' : 'Session planned', detail: person.name });

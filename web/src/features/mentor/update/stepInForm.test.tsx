@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
 import {
   asha,
   DAY,
@@ -38,6 +39,32 @@ describe('a step beside the next session in the form', () => {
     expect(inputs('AddAgreedStep')).toMatchObject([{ personId: 'p1', text: 'Read two chapters' }]);
     await waitFor(() => {
       expect(screen.queryByRole('textbox', { name: 'Step' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('is not added again when the session of the mentor ends after it', async () => {
+    const { session: login, unmount } = open(asha(), {
+      addAgreedStep: () => payload(asha()),
+      setNextSession: failWith('UNAUTHENTICATED'),
+    });
+    await plan(DAY, '16:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a step' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Step' }));
+    await userEvent.paste('Read two chapters');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(login.state().expired).toBe(true);
+    });
+    unmount();
+    const { mutationsSent } = open(asha(), {
+      setNextSession: () => payload(asha({ nextSession: session() })),
+    });
+    await screen.findByText(/^Draft of/);
+    expect(shown()).toEqual([DAY, '16:30', '']);
+    expect(screen.queryByRole('textbox', { name: 'Step' })).not.toBeInTheDocument();
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(mutationsSent()).toEqual(['SetNextSession']);
     });
   });
 
