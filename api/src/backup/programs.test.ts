@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
   server = startProgram('server.ts', { API_PORT: '0', DATA_DIR: join(folder, 'data') });
   await server.address;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
