@@ -248,8 +248,7 @@ const webRules = [
   },
   {
     name: 'web-app-screens',
-    comment:
-      'The app imports screens of features, and parts that are on pages of several features.',
+    comment: 'The app imports screens of features, and parts of pages of several features.',
     from: { path: '^web/src/app/', pathNot: '[.]test[.]tsx?$' },
     to: {
       path: '^web/src/features/',
