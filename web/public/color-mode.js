@@ -1,5 +1,5 @@
 /* global document, location, navigator, matchMedia, localStorage, sessionStorage, addEventListener */
-// Runs before the first paint. src/ui/colorMode.ts and src/lib/i18n/choice.ts own the keys.
+// Runs before the first paint. src/ui/colorMode.ts and src/lib/i18n/choice.ts have the same keys.
 (() => {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

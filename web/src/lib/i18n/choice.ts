@@ -2,7 +2,7 @@ import { browserStorage, safeStorage } from '../safeStorage.ts';
 import { currentLanguage } from './catalogs.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** Owned by public/color-mode.js, which stores a pressed link and opens documents in its language. */
+/** Set by public/color-mode.js, which opens documents in the pressed language. Kept at a logout. */
 const STORAGE_KEY = 'waymark-language';
 const PRESSED_KEY = 'waymark-pressed-language';
 const LEFT_KEY = 'waymark-left-language';
